@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { returnState } from "./order.ts";
+import { returnState } from "./order-state.ts";
 import { chadhaavaId, count, instant, language, money, orderId, orderItemId, poojaId } from "./primitives.ts";
 
 const linkToken = v.optional(v.pipe(v.string(), v.maxLength(64)));

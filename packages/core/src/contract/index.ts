@@ -210,14 +210,12 @@ export {
   type OrderPart,
   type OrderProof,
   type OrderRequest,
-  type OrderState,
   order,
   orderCard,
   orderCreated,
   orderProof,
   orderQuery,
   orderRequest,
-  orderState,
   orders,
   ordersQuery,
   type PoojaOrder,
@@ -229,6 +227,7 @@ export {
   timelineStep,
   typedOrder,
 } from "./order.ts";
+export { type OrderState, orderState } from "./order-state.ts";
 export {
   orderByTempIdQuery,
   type PartnerConfig,

@@ -5,6 +5,7 @@ import { attribution } from "./attribution.ts";
 import { chadhaavaCard } from "./chadhaava.ts";
 import { chosenPart, orderOfGoods, shipments, suggestions } from "./goods-order.ts";
 import { mandateTerms } from "./mandate.ts";
+import { orderState } from "./order-state.ts";
 import { gatewayName, linkSent, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
@@ -31,45 +32,6 @@ import { energisedFor, nameCorrections, sankalp } from "./sankalp.ts";
 import { orderOfService } from "./service-order.ts";
 
 import { typedFields } from "./typed-fields.ts";
-
-/** Section 6.4 of the data model: the states of rituals, goods and services, in order. */
-/** How far goods that the buyer sends back are. */
-export const returnState = v.picklist(["return_requested", "picked_up", "inspected", "refunded", "rejected"]);
-
-export const orderState = v.picklist([
-  "created",
-  "payment_pending",
-  "paid",
-  "sankalp_due",
-  "names_due",
-  "details_due",
-  "sankalp_received",
-  "generating",
-  "in_review",
-  "scheduled",
-  "confirmed",
-  "energising",
-  "packed",
-  "shipped",
-  "out_for_delivery",
-  "live",
-  "performed",
-  "offered",
-  "video_ready",
-  "proof_ready",
-  "prasad_dispatched",
-  "delivered",
-  "ready",
-  "closed",
-  "payment_failed",
-  "cancelled",
-  "expired",
-  // Only in a history: it was moved to another date.
-  "rescheduled",
-  // Only in a history too: delivered goods come back.
-  ...returnState.options,
-]);
-export type OrderState = v.InferOutput<typeof orderState>;
 
 export const orderRequest = v.object({
   /** The type of the quote; `cart` for the quote of a cart. */

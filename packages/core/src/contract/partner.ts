@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderState } from "./order.ts";
+import { orderState } from "./order-state.ts";
 import { paymentState } from "./payment.ts";
 import { instant, money, orderId, orderType, partnerId, tempOrderId } from "./primitives.ts";
 

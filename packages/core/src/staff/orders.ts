@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderState } from "../contract/order.ts";
+import { orderState } from "../contract/order-state.ts";
 import { paymentState } from "../contract/payment.ts";
 import { count, day, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
 import { personName, phone } from "../contract/quote.ts";

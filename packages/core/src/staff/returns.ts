@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { returnReason, returnRejection } from "../contract/changes.ts";
-import { returnState } from "../contract/order.ts";
+import { returnState } from "../contract/order-state.ts";
 import { count, instant, money, orderId } from "../contract/primitives.ts";
 import { idWith, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
