@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readPdfText } from "../../apps/api/test/read-pdf-text.ts";
+import { expectAccessibleDocument } from "../support/axe.ts";
 import { atGateway, live } from "../support/book.ts";
 import { expectRoute } from "../support/expect-route.ts";
-import { en } from "../support/labels.ts";
+import { press, tabTo, type } from "../support/keyboard.ts";
+import { en, hi } from "../support/labels.ts";
 import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -133,4 +135,32 @@ test("a match of two charts is no kundali of one: it leads to the astrologers fo
   await page.goto("/astro-guru/form?service=matching");
   await expectRoute(page, "/astro-guru/find");
   await expect(page.getByRole("heading", { level: 1, name: "Astrologers for marriage" })).toBeVisible();
+});
+
+test.describe("in Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("a kundali is ordered and its report opened with the keyboard alone", async ({ page }) => {
+    const field = (name: string) => page.getByRole("combobox", { name, exact: true });
+    await page.goto("/astro-guru/form?service=kundali");
+    await live(page);
+    await expectAccessibleDocument(page);
+    await type(page, page.getByRole("textbox", { name: "नाम", exact: true }), "Asha Verma");
+    await type(page, field("दिन"), "29");
+    await tabTo(page, field("महीना"));
+    for (let month = 0; month < 11; month++) await page.keyboard.press("ArrowDown");
+    await type(page, field("साल"), "1991");
+    await press(page, page.getByRole("checkbox", { name: "समय पता नहीं" }), "Space");
+    await type(page, page.getByRole("searchbox", { name: "जन्म स्थान" }), "Varanasi");
+    await press(page, page.getByRole("button", { name: /^वाराणसी/ }).first());
+    await type(page, page.getByRole("textbox", { name: hi.mobile }), newPhone());
+    await press(page, page.getByRole("checkbox", { name: hi.agree }), "Space");
+    await press(page, page.getByRole("button", { name: hi.pay }));
+    await press(page, page.getByRole("button", { name: hi.acts.pay, exact: true }));
+    await press(page, page.getByRole("link", { name: "स्थिति देखें" }));
+    await press(page, page.getByRole("link", { name: "रिपोर्ट खोलें" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeVisible();
+    await expect(page.getByText("29 नवंबर 1991")).toBeVisible();
+    await expectAccessibleDocument(page);
+  });
 });
