@@ -1,3 +1,4 @@
+import { panchangOf } from "@aradhana/jyotish/panchang";
 import { describe, expect, test } from "vitest";
 import { lunarMonthAt, purnimantaName } from "./lunar-month.ts";
 import { observancesBetween } from "./observances.ts";
@@ -100,6 +101,20 @@ describe("festivals fall on the days that almanacs print for Delhi", () => {
   ])("%i: %s on %s", (year, key, date) => {
     expect(dateOf(key, yearOf(year))).toEqual([date]);
   });
+});
+
+test("Vaishnavas observe no Janmashtami on a day at whose sunrise it is still Saptami", () => {
+  const found = Array.from({ length: 60 }, (_, index) => 2000 + index).flatMap((year) =>
+    observancesBetween({ from: `${year}-08-01`, to: `${year}-09-20`, ...delhi }).filter(
+      ({ key }) => key === "janmashtami-vaishnava" || key === "janmashtami",
+    ),
+  );
+  expect(found).toHaveLength(60);
+  const tithis = found.map(({ date }) => {
+    const day = panchangOf({ date, ...delhi });
+    return day.status === "ok" ? day.tithi[0]?.number : undefined;
+  });
+  expect(new Set(tithis).has(22)).toBe(false);
 });
 
 test("a festival once a year, also when a month is added", () => {

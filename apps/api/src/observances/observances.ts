@@ -93,6 +93,7 @@ function dayOf(rule: ObservanceRule, span: Span, { zone, momentOf }: Calendar): 
   const including = days.filter(({ distance }) => distance === 0);
   const day =
     (rule.prefers === "last" ? including.at(-1) : including[0]) ??
+    (rule.orElse === "next" ? days.find(({ moment }) => moment > span.end) : undefined) ??
     (startsWithDay.has(rule.at) ? beginsOn(days, span) : nearest(days));
   return day && addDays(day.date, rule.daysAfter ?? 0);
 }

@@ -12,6 +12,8 @@ export type ObservanceRule = {
   readonly month?: LunarMonthName;
   /** Days after that day. @default 0 */
   readonly daysAfter?: number;
+  /** Which day, when the tithi includes no such moment at all: the one that it begins on, or the next. @default "begins" */
+  readonly orElse?: "begins" | "next";
 };
 
 /** Vrats that return every month, also in an added one. */
@@ -47,7 +49,7 @@ export const festivals = {
   // Householders (Smarta) observe the night in which Krishna was born. Vaishnavas observe no Ashtami that Saptami still
   // touches at sunrise (Haribhaktivilasa 15), so theirs may be a day later. On one day they are "janmashtami".
   "janmashtami-smarta": { month: "shravana", tithi: 23, at: "midnight" },
-  "janmashtami-vaishnava": { month: "shravana", tithi: 23, at: "sunrise" },
+  "janmashtami-vaishnava": { month: "shravana", tithi: 23, at: "sunrise", orElse: "next" },
   "ganesh-chaturthi": { month: "bhadrapada", tithi: 4, at: "midday" },
   "anant-chaturdashi": { month: "bhadrapada", tithi: 14, at: "sunrise" },
   "sarva-pitru-amavasya": { month: "bhadrapada", tithi: 30, at: "afternoon" },
