@@ -78,3 +78,48 @@ test("a chosen value without a match is still counted, and one that no good has 
 test("a shop without goods has nothing to count", () => {
   expect(indexGoods([]).count(any)).toEqual({ total: 0, counts: [], ranges: { price: null, carat: null } });
 });
+
+const cheapest = { key: "price", descending: false };
+const chosen = (
+  stone: string | undefined,
+  purpose: string | undefined,
+  price: readonly [number?, number?],
+) => ({
+  dimensions: [
+    { key: "stone", chosen: stone },
+    { key: "purpose", chosen: purpose },
+  ],
+  ranges: [{ key: "price", min: price[0], max: price[1] }],
+});
+
+test("a page has the goods that match all filters, in its order", () => {
+  const page = (order: typeof cheapest, offset: number) =>
+    index.find(chosen("pearl", "health", [1000]), order, { limit: 2, offset });
+  // Pearls are 1, 4, 7 …; for health are the even ones; from 1000 on are those from 10 on.
+  expect(page(cheapest, 0)).toEqual(["pd_10", "pd_16"]);
+  expect(page(cheapest, 2)).toEqual(["pd_22", "pd_28"]);
+  expect(page({ ...cheapest, descending: true }, 0)).toEqual(["pd_70", "pd_64"]);
+  expect(index.find(chosen("glass", undefined, []), cheapest, { limit: 2, offset: 0 })).toEqual([]);
+});
+
+test("goods with the same number keep the order in which they were indexed", () => {
+  const same = indexGoods(["a", "b", "c"].map((id) => ({ id, values: {}, numbers: { price: 5 } })));
+  const none = { dimensions: [], ranges: [] };
+  const page = { limit: 3, offset: 0 };
+  expect(same.find(none, cheapest, page)).toEqual(["a", "b", "c"]);
+  expect(same.find(none, { ...cheapest, descending: true }, page)).toEqual(["a", "b", "c"]);
+});
+
+test("the nearest to filters without a match are of the first value, then by the range, then of the other values", () => {
+  // Rubies are 0, 3, 6 …: the dearest ones come first, and between two ranges the share decides, not the difference.
+  expect(index.findNearest(chosen("ruby", undefined, [100_000]), cheapest, 3)).toEqual([
+    "pd_72",
+    "pd_69",
+    "pd_66",
+  ]);
+  expect(index.findNearest(chosen("ruby", undefined, [410, 590]), cheapest, 2)).toEqual(["pd_6", "pd_3"]);
+  // No pearl is for "luck": the two values fit none together, so that the stone decides, then the order.
+  expect(index.findNearest(chosen("pearl", "luck", []), cheapest, 2)).toEqual(["pd_1", "pd_4"]);
+  // Without the stone, what has the other value comes first.
+  expect(index.findNearest(chosen("glass", "health", []), cheapest, 2)).toEqual(["pd_0", "pd_2"]);
+});

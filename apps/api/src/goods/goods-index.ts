@@ -24,14 +24,32 @@ export interface ChosenFilters {
   ranges: readonly ChosenRange[];
 }
 
+/** Sorts goods by one of their numbers; those with the same number stay in the order in which they were indexed. */
+export interface NumberOrder {
+  key: string;
+  descending: boolean;
+}
+
+export interface IndexedPage {
+  limit: number;
+  offset: number;
+}
+
 export interface GoodsFacets {
   total: number;
   counts: { key: string; value: string; count: number }[];
   ranges: Record<string, { min: number; max: number } | null>;
 }
 
-/** Counts goods by the values of their filters. */
+/** Finds and counts goods by the values of their filters. */
 export interface GoodsIndex {
+  /** The ids of one page of the goods that match all filters. */
+  find(filters: ChosenFilters, order: NumberOrder, page: IndexedPage): string[];
+  /**
+   * The ids of the goods nearest to filters that nothing matches: first what has the first chosen value, then by the sum of
+   * what they miss the ranges by, then what has more of the other chosen values, then in this order.
+   */
+  findNearest(filters: ChosenFilters, order: NumberOrder, limit: number): string[];
   /**
    * The total, the counts of each filter's values with the other filters applied, and the ranges likewise; of the goods
    * with these ids only, if there are any. A value without a match is counted only while it is chosen.
@@ -48,7 +66,11 @@ const add = (bits: Bits, place: number) => {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 };
 
-const both = (a: Bits, b: Bits): Bits => a.map((word, at) => word & (b[at] ?? 0));
+function both(a: Bits, b: Bits): Bits {
+  const common = new Uint32Array(a.length);
+  for (let at = 0; at < a.length; at++) common[at] = (a[at] ?? 0) & (b[at] ?? 0);
+  return common;
+}
 
 /** How many bits of a word are set: pairs, then fours, then bytes are summed. */
 function ones(word: number): number {
@@ -59,7 +81,10 @@ function ones(word: number): number {
 
 function countBoth(a: Bits, b: Bits): number {
   let count = 0;
-  for (let at = 0; at < a.length; at++) count += ones((a[at] ?? 0) & (b[at] ?? 0));
+  for (let at = 0; at < a.length; at++) {
+    const word = (a[at] ?? 0) & (b[at] ?? 0);
+    if (word !== 0) count += ones(word);
+  }
   return count;
 }
 
@@ -75,6 +100,37 @@ function spanOf(numbers: Float64Array, goods: Bits): { min: number; max: number 
   return min > max ? null : { min, max };
 }
 
+const hasBit = (bits: Bits, place: number): boolean =>
+  (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+
+/** Stands in for zero, which has no logarithm. */
+const LEAST = 0.001;
+
+/** By how much a number misses a range, as the logarithm of the share: 0 within it. */
+function missedBy(number: number, { min, max }: ChosenRange): number {
+  const share = Math.max(number, LEAST);
+  if (min !== undefined && number < min) return Math.log(Math.max(min, LEAST) / share);
+  if (max !== undefined && number > max) return Math.log(share / Math.max(max, LEAST));
+  return 0;
+}
+
+const isChosen = ({ min, max }: ChosenRange): boolean => min !== undefined || max !== undefined;
+
+/** How far a good is from the chosen filters: what counts most comes first. */
+interface Distance {
+  place: number;
+  /** 1 if it has another value than the first chosen one. */
+  isOther: number;
+  missed: number;
+  unmatched: number;
+}
+
+function isNearer(a: Distance, b: Distance): boolean {
+  if (a.isOther !== b.isOther) return a.isOther < b.isOther;
+  if (a.missed !== b.missed) return a.missed < b.missed;
+  return a.unmatched < b.unmatched;
+}
+
 /** Indexes goods by the values of their filters. */
 export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
   const places = new Map(goods.map(({ id }, place) => [id, place]));
@@ -82,6 +138,7 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
   const every = bitsFor(goods.length);
   const values = new Map<string, Map<string, Bits>>();
   const numbers = new Map<string, Float64Array>();
+  const orders = new Map<string, Uint32Array>();
   for (const [place, good] of goods.entries()) {
     add(every, place);
     for (const [key, own] of Object.entries(good.values)) {
@@ -106,10 +163,36 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
     max = Number.POSITIVE_INFINITY,
   }: ChosenRange): Bits {
     const matching = bitsFor(goods.length);
-    for (const [place, number] of (numbers.get(key) ?? []).entries()) {
+    const all = numbers.get(key) ?? [];
+    for (let place = 0; place < all.length; place++) {
+      const number = all[place] ?? 0;
       if (number >= min && number <= max) add(matching, place);
     }
     return matching;
+  }
+
+  /** The filters that something was chosen of, by their key. */
+  function chosenFilters({ dimensions, ranges }: ChosenFilters): Map<string, Bits> {
+    const filters = new Map<string, Bits>();
+    for (const { key, chosen } of dimensions) {
+      if (chosen !== undefined) filters.set(key, values.get(key)?.get(String(chosen)) ?? none);
+    }
+    for (const range of ranges) if (isChosen(range)) filters.set(range.key, inRange(range));
+    return filters;
+  }
+
+  /** All places in an order; sorted once. */
+  function sortedPlaces({ key, descending }: NumberOrder): Uint32Array {
+    const name = `${key} ${descending}`;
+    const known = orders.get(name);
+    if (known) return known;
+    const all = numbers.get(key) ?? new Float64Array(goods.length);
+    const sign = descending ? -1 : 1;
+    const sorted = Uint32Array.from(goods.keys()).sort(
+      (a, b) => sign * ((all[a] ?? 0) - (all[b] ?? 0)) || a - b,
+    );
+    orders.set(name, sorted);
+    return sorted;
   }
 
   function withIds(ids: readonly string[]): Bits {
@@ -122,14 +205,41 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
   }
 
   return {
+    find(filters, order, { limit, offset }) {
+      const matching = [...chosenFilters(filters).values()].reduce(both, every);
+      const found: string[] = [];
+      let before = 0;
+      for (const place of sortedPlaces(order)) {
+        if (found.length === limit) break;
+        if (hasBit(matching, place) && before++ >= offset) found.push(goods[place]?.id ?? "");
+      }
+      return found;
+    },
+
+    findNearest({ dimensions, ranges }, order, limit) {
+      const chosen = ranges.filter(isChosen);
+      const [first = every, ...others] = chosenFilters({ dimensions, ranges: [] }).values();
+      // Enough goods have the first chosen value: none of the others is nearer.
+      const isEnough = countBoth(first, every) >= limit;
+      const nearest: Distance[] = [];
+      for (const place of sortedPlaces(order)) {
+        if (isEnough && !hasBit(first, place)) continue;
+        let missed = 0;
+        for (const range of chosen) missed += missedBy(numbers.get(range.key)?.[place] ?? 0, range);
+        let unmatched = 0;
+        for (const having of others) if (!hasBit(having, place)) unmatched++;
+        const distance = { place, isOther: hasBit(first, place) ? 0 : 1, missed, unmatched };
+        const last = nearest.at(-1);
+        if (last && nearest.length === limit && !isNearer(distance, last)) continue;
+        const at = nearest.findIndex((each) => isNearer(distance, each));
+        nearest.splice(at === -1 ? nearest.length : at, 0, distance);
+        if (nearest.length > limit) nearest.pop();
+      }
+      return nearest.map(({ place }) => goods[place]?.id ?? "");
+    },
+
     count({ dimensions, ranges }, ids) {
-      const filters = new Map<string, Bits>();
-      for (const { key, chosen } of dimensions) {
-        if (chosen !== undefined) filters.set(key, values.get(key)?.get(String(chosen)) ?? none);
-      }
-      for (const range of ranges) {
-        if (range.min !== undefined || range.max !== undefined) filters.set(range.key, inRange(range));
-      }
+      const filters = chosenFilters({ dimensions, ranges });
       const of = ids ? withIds(ids) : every;
       const combine = (except?: string) =>
         [...filters].reduce((goods, [key, matching]) => (key === except ? goods : both(goods, matching)), of);

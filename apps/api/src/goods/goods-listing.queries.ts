@@ -3,7 +3,14 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
 import type { GoodsTable } from "./goods-columns.ts";
-import { type ChosenRange, type ChosenValue, type GoodsIndex, indexGoods } from "./goods-index.ts";
+import {
+  type ChosenRange,
+  type ChosenValue,
+  type GoodsIndex,
+  type IndexedPage,
+  indexGoods,
+  type NumberOrder,
+} from "./goods-index.ts";
 
 /** A filter by one of several values, with the column that has them. */
 export interface Dimension extends ChosenValue {
@@ -17,14 +24,33 @@ export interface Range extends ChosenRange {
   value: SQL;
 }
 
+/** A sort by a number of each good. */
+export interface GoodsSort extends NumberOrder {
+  /** As an index of the table has it. */
+  value: SQL;
+  /** The same as a number, where the value is none. */
+  number?: SQL;
+}
+
+/** The sorts that all goods have. */
+export const sortBy = {
+  popularity: ({ popularity }: GoodsTable): GoodsSort => ({
+    ...{ key: "popularity", value: sql`${popularity}`, descending: true },
+  }),
+  newest: ({ createdAt }: GoodsTable): GoodsSort => ({
+    ...{ key: "newest", value: sql`${createdAt}`, descending: true },
+    number: sql`extract(epoch from ${createdAt})`,
+  }),
+};
+
 /** Their kinds of entries in the search. */
 export type GoodsKind = "abhimantrit" | "gemstone";
 
 /** A query of a table of goods. */
 export interface GoodsRequest {
   table: GoodsTable;
-  /** What a search found, best matches first; undefined without a search. */
-  found: readonly FoundEntry[] | undefined;
+  /** What a search or the index found, best matches first; undefined without either. */
+  found: readonly Pick<FoundEntry, "id">[] | undefined;
   /** The goods that are listed at all. */
   where: readonly (SQL | undefined)[];
   dimensions: readonly Dimension[];
@@ -42,29 +68,6 @@ const chosenRange = ({ value, min, max }: Range): SQL | undefined =>
     max === undefined ? undefined : sql`${value} <= ${max}`,
   );
 
-/** By how much a good misses a range, as the logarithm of the share: 0 within it. */
-const missedBy = ({ value, min, max }: Range): SQL => {
-  const number = sql`nullif(${value}, 0)::float8`;
-  const below = min === undefined ? sql`0` : sql`ln(${Math.max(min, LEAST)}::float8 / ${number})`;
-  const above = max === undefined ? sql`0` : sql`ln(${number} / ${Math.max(max, LEAST)}::float8)`;
-  return sql`greatest(0, ${below}, ${above})`;
-};
-
-/** Stands in for zero, which has no logarithm. */
-const LEAST = 0.001;
-
-/** The nearest to what was chosen first: what has the first chosen value, then by all ranges, then what has more of the others. */
-export function nearestFirst({ dimensions, ranges }: Pick<GoodsRequest, "dimensions" | "ranges">): SQL[] {
-  const [first, ...others] = dimensions.flatMap((each) => chosenValue(each) ?? []);
-  const missed = ranges.filter(({ min, max }) => min !== undefined || max !== undefined).map(missedBy);
-  const matches = others.map((condition) => sql`(${condition})::int`);
-  return [
-    ...(first ? [sql`(${first}) desc nulls last`] : []),
-    ...(missed.length > 0 ? [sql.join(missed, sql` + `)] : []),
-    ...(matches.length > 0 ? [sql`${sql.join(matches, sql` + `)} desc nulls last`] : []),
-  ];
-}
-
 /** The filters of a request by their key. */
 const filtersOf = ({ dimensions, ranges }: GoodsRequest) =>
   [
@@ -72,22 +75,25 @@ const filtersOf = ({ dimensions, ranges }: GoodsRequest) =>
     ...ranges.map((each) => ({ key: each.key, condition: chosenRange(each) })),
   ].flatMap(({ key, condition }) => (condition ? [{ key, condition }] : []));
 
-interface GoodsOrder {
-  /** Empty for the best matches of a search first. */
-  orderBy: readonly SQL[];
-  limit: number;
-  offset: number;
+interface GoodsOrder extends IndexedPage {
+  /** Undefined for the order of `found`. */
+  sort: GoodsSort | undefined;
 }
 
-/** The ids that a search found, with their place. */
-const matchOf = (found: readonly FoundEntry[]): SQL =>
+/** The ids that were found, with their place. */
+const matchOf = (found: NonNullable<GoodsRequest["found"]>): SQL =>
   sql`unnest(${sql.param(found.map(({ id }) => id))}::text[]) with ordinality as match(id, place)`;
+
+const orderOf = ({ value, descending }: GoodsSort): SQL => (descending ? sql`${value} desc` : value);
+
+/** Whether a request has a filter. */
+export const isFiltered = (request: GoodsRequest): boolean => filtersOf(request).length > 0;
 
 /** The ids of one page. */
 export async function readGoodsIds(
   db: Database,
   request: GoodsRequest,
-  { orderBy, limit, offset }: GoodsOrder,
+  { sort, limit, offset }: GoodsOrder,
 ): Promise<string[]> {
   const { table, found } = request;
   const id = { id: sql<string>`${table.id}` };
@@ -96,23 +102,29 @@ export async function readGoodsIds(
     : db.select(id).from(table)
   )
     .where(and(...request.where, ...filtersOf(request).map(({ condition }) => condition)))
-    .orderBy(...(found && orderBy.length === 0 ? [sql`match.place`] : orderBy), sql`${table.slug}`)
+    .orderBy(sort ? orderOf(sort) : sql`match.place`, sql`${table.slug}`)
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
 }
 
-/** Reads what the counts of filters need of all listed goods, whatever is chosen. */
+/** Reads what filters, their counts and these sorts need of all listed goods, whatever is chosen. */
 export async function readGoodsIndex(
   db: Database,
   { table, where, dimensions, ranges }: Omit<GoodsRequest, "found">,
+  sorts: readonly GoodsSort[],
 ): Promise<GoodsIndex> {
   const columns = Object.fromEntries(dimensions.map(({ key, column }) => [key, column]));
-  const numbers = Object.fromEntries(ranges.map(({ key, value }) => [key, value.mapWith(Number)]));
+  const numbers = Object.fromEntries(
+    [...ranges, ...sorts.map(({ number, ...sort }) => ({ ...sort, value: number ?? sort.value }))].map(
+      ({ key, value }) => [key, value.mapWith(Number)],
+    ),
+  );
   const rows = await db
     .select({ id: sql<string>`${table.id}`, values: columns, numbers })
     .from(table)
-    .where(and(...where));
+    .where(and(...where))
+    .orderBy(table.slug);
   return indexGoods(
     rows.map(({ id, values, numbers }) => ({
       ...{ id, numbers },

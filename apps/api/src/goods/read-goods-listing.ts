@@ -1,4 +1,3 @@
-import type { SQL } from "drizzle-orm";
 import type { CatalogueParts } from "../catalogue/read-listing.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
@@ -8,9 +7,11 @@ import type { GoodsIndex } from "./goods-index.ts";
 import {
   type GoodsKind,
   type GoodsRequest,
-  nearestFirst,
+  type GoodsSort,
+  isFiltered,
   readGoodsIds,
   readGoodsIndex,
+  sortBy,
 } from "./goods-listing.queries.ts";
 import { readTerms, type Terms } from "./terms.queries.ts";
 
@@ -21,8 +22,8 @@ interface Page {
   limit: number;
 }
 
-const SUGGESTIONS = { limit: 4, offset: 0 } as const;
-/** The number of similar matches that are read for them: some may be sold. */
+const SUGGESTIONS = 4;
+/** The number of similar or near goods that are read for them: some may be sold. */
 const MOST_SIMILAR = 24;
 
 /** Creates a function that reads one page of goods with the counts of their filters. */
@@ -37,23 +38,22 @@ export function goodsListingReader(
   const cachedFound = createReadCache<FoundEntry[]>(cache);
   const { find, findSimilar } = searchReader(parts, [kind]);
 
-  /** `listed` names the goods of `where` and their prices in the cache of indexes; `orderBy` is missing for "the best match first". */
+  /** `listed` names the goods of `where` and their prices in the cache of indexes; `sort` is undefined for "the best match first". */
   return async (
     query: Page,
     listed: string,
     request: Omit<GoodsRequest, "table" | "found">,
-    { orderBy, popular }: { orderBy: readonly SQL[] | undefined; popular: readonly SQL[] },
+    sort: GoodsSort | undefined,
   ) => {
-    const { q, page, limit } = query;
+    const { q, limit } = query;
     const found = q ? await cachedFound(q, () => find(q)) : undefined;
     const goods: GoodsRequest = { ...request, table, found };
+    const page = { limit, offset: (query.page - 1) * limit };
+    const [popular, newest] = [sortBy.popularity(table), sortBy.newest(table)];
+    const readIndex = () => cachedIndex(listed, () => readGoodsIndex(db, goods, [popular, newest]));
     const [ids, index, terms] = await Promise.all([
-      readGoodsIds(db, goods, {
-        orderBy: orderBy ?? (found ? [] : popular),
-        limit,
-        offset: (page - 1) * limit,
-      }),
-      cachedIndex(listed, () => readGoodsIndex(db, goods)),
+      readIds(),
+      readIndex(),
       cachedTerms("terms", () => readTerms(db)),
     ]);
     const facets = index.count(
@@ -61,20 +61,31 @@ export function goodsListingReader(
       found?.map(({ id }) => id),
     );
     const suggested = facets.total === 0 ? await readSuggestions() : [];
-    return { ids, suggested, facets, terms, meta: { page, limit, total: facets.total } };
+    return { ids, suggested, facets, terms, meta: { page: query.page, limit, total: facets.total } };
 
-    /** What a search with a typo may have meant, else what is nearest to the filters, else what is popular. */
+    /** Filters go by the index in memory: in the database, those that few goods match would scan them all. */
+    async function readIds() {
+      if (found || !isFiltered(goods)) {
+        return readGoodsIds(db, goods, { sort: sort ?? (found ? undefined : popular), ...page });
+      }
+      return readListed((await readIndex()).find(goods, sort ?? popular, page), limit);
+    }
+
+    /** What a search with a typo may have meant, else what is nearest to the filters. */
     async function readSuggestions() {
-      const any = { table, where: request.where, dimensions: [], ranges: [] };
       const similar = q ? await findSimilar(q, MOST_SIMILAR) : [];
-      const ids = await readGoodsIds(db, { ...any, found: similar }, { orderBy: [], ...SUGGESTIONS });
-      return ids.length > 0
-        ? ids
-        : readGoodsIds(
-            db,
-            { ...any, found: undefined },
-            { orderBy: [...nearestFirst(request), ...popular], ...SUGGESTIONS },
-          );
+      const ids = await readListed(
+        similar.map(({ id }) => id),
+        SUGGESTIONS,
+      );
+      return ids.length > 0 ? ids : readListed(index.findNearest(goods, popular, MOST_SIMILAR), SUGGESTIONS);
+    }
+
+    /** Those of these goods that are listed now, in their order: some may have been sold since they were indexed. */
+    function readListed(ids: readonly string[], most: number): Promise<string[]> {
+      const found = ids.map((id) => ({ id }));
+      const any = { table, where: request.where, dimensions: [], ranges: [], found };
+      return readGoodsIds(db, any, { sort: undefined, limit: most, offset: 0 });
     }
   };
 }

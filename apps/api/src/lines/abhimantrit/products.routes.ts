@@ -1,11 +1,11 @@
 import { productListing } from "@aradhana/core/contract";
 import { product, productByIdQuery, productListingQuery } from "@aradhana/core/goods";
-import { isNull, sql } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import type * as v from "valibot";
 import { amountIn } from "../../catalogue/amount-in.ts";
 import { listingAndDetailRoutes } from "../../catalogue/listing-and-detail.routes.ts";
 import type { CatalogueParts } from "../../catalogue/read-listing.ts";
-import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
+import { type GoodsRequest, type GoodsSort, sortBy } from "../../goods/goods-listing.queries.ts";
 import { products } from "../../goods/products.table.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
@@ -20,14 +20,12 @@ type ListingQuery = v.InferOutput<typeof productListingQuery>;
 
 const tag = "goods";
 const facetKeys = ["category", "purpose", "deity", "material", "mukhi"] as const;
-const popular = [sql`${products.popularity} desc`];
-
-const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
-  const price = amountIn(products.prices, currency);
-  if (sort === "price") return [price];
-  if (sort === "price_desc") return [sql`${price} desc`];
-  if (sort === "newest") return [sql`${products.createdAt} desc`];
-  return sort === "popular" ? popular : undefined;
+const sortOf = (sort: ListingQuery["sort"], { currency }: View): GoodsSort | undefined => {
+  const price = { key: "price", value: amountIn(products.prices, currency) };
+  if (sort === "price") return { ...price, descending: false };
+  if (sort === "price_desc") return { ...price, descending: true };
+  if (sort === "newest") return sortBy.newest(products);
+  return sort === "popular" ? sortBy.popularity(products) : undefined;
 };
 
 const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "found"> => ({
@@ -50,12 +48,11 @@ export function productsRoutes(parts: CatalogueParts) {
   async function readProducts(query: ListingQuery) {
     const view = viewOf(query, clock());
     const { language, currency } = view;
-    const order = { orderBy: orderOf(query.sort, view), popular };
     const found = await readListing(
       query,
       `${currency} ${query.in_stock ?? "false"}`,
       requestOf(query, view),
-      order,
+      sortOf(query.sort, view),
     );
     const { terms, facets } = found;
     const [cards, suggestions] = await Promise.all([

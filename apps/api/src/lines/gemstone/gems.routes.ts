@@ -12,7 +12,7 @@ import { amountIn } from "../../catalogue/amount-in.ts";
 import { listingAndDetailRoutes } from "../../catalogue/listing-and-detail.routes.ts";
 import type { CatalogueParts } from "../../catalogue/read-listing.ts";
 import { gems } from "../../goods/gems.table.ts";
-import type { GoodsRequest } from "../../goods/goods-listing.queries.ts";
+import { type GoodsRequest, type GoodsSort, sortBy } from "../../goods/goods-listing.queries.ts";
 import { RATTI_IN_CARATS } from "../../goods/ratti.ts";
 import { goodsListingReader } from "../../goods/read-goods-listing.ts";
 import { readTerms } from "../../goods/terms.queries.ts";
@@ -43,16 +43,15 @@ const facetKinds = {
 } as const;
 const facetKeys = Object.keys(facetKinds) as (keyof typeof facetKinds)[];
 
-const popular = [sql`${gems.popularity} desc`];
-
-const orderOf = (sort: ListingQuery["sort"], { currency }: View) => {
-  const price = amountIn(gems.prices, currency);
-  if (sort === "price") return [price];
-  if (sort === "price_desc") return [sql`${price} desc`];
-  if (sort === "carat") return [sql`${gems.carat}`];
-  if (sort === "carat_desc") return [sql`${gems.carat} desc`];
-  if (sort === "newest") return [sql`${gems.createdAt} desc`];
-  return sort === "popular" ? popular : undefined;
+const sortOf = (sort: ListingQuery["sort"], { currency }: View): GoodsSort | undefined => {
+  const price = { key: "price", value: amountIn(gems.prices, currency) };
+  const carat = { key: "carat", value: sql`${gems.carat}` };
+  if (sort === "price") return { ...price, descending: false };
+  if (sort === "price_desc") return { ...price, descending: true };
+  if (sort === "carat") return { ...carat, descending: false };
+  if (sort === "carat_desc") return { ...carat, descending: true };
+  if (sort === "newest") return sortBy.newest(gems);
+  return sort === "popular" ? sortBy.popularity(gems) : undefined;
 };
 
 const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "found"> => ({
@@ -83,8 +82,7 @@ export function gemsRoutes(parts: CatalogueParts) {
   async function readGemPage(query: ListingQuery) {
     const view = viewOf(query, clock());
     const { language, currency } = view;
-    const order = { orderBy: orderOf(query.sort, view), popular };
-    const found = await readListing(query, currency, requestOf(query, view), order);
+    const found = await readListing(query, currency, requestOf(query, view), sortOf(query.sort, view));
     const { terms, facets } = found;
     const [rows, suggestions] = await Promise.all([readGems(db, found.ids), readGems(db, found.suggested)]);
     const { price = null, carat = null, ratti = null } = facets.ranges;
