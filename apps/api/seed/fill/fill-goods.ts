@@ -11,7 +11,7 @@ import { allGems } from "../goods/gems/all-gems.ts";
 import type { Gem } from "../goods/gems/gem-schema.ts";
 import { settingsOf } from "../goods/gems/settings.ts";
 import { species } from "../goods/gems/species.ts";
-import { gstOf } from "../goods/gst-rates.ts";
+import { gstOf, gstOfProduct } from "../goods/gst-rates.ts";
 import { allProducts } from "../goods/products/all-products.ts";
 import { pictureInColor } from "../goods/products/picture-in-color.ts";
 import type { BlessedProduct } from "../goods/products/product-schema.ts";
@@ -51,7 +51,7 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
   return {
     id: stableId("pd", seed.slug),
     ...{ slug: seed.slug, sku: seed.sku, title: seed.title, image: seed.image, prices: seed.price },
-    ...{ purposeSlugs: seed.purposes, deitySlugs: seed.deities, hsn: seed.hsn, gstPct: gstOf(seed.hsn) },
+    ...{ purposeSlugs: seed.purposes, deitySlugs: seed.deities, hsn: seed.hsn, gstPct: gstOfProduct(seed) },
     ...{ originCountry: seed.origin, returns: toReturnTerms(seed.returnRule), popularity },
     energising: {
       ritual: energisation.ritual,

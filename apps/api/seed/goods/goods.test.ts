@@ -11,7 +11,7 @@ import { lagnasToAvoid } from "./gems/planets.ts";
 import { settingsOf } from "./gems/settings.ts";
 import { species } from "./gems/species.ts";
 import { estimateCarats } from "./gems/weight-of-gem.ts";
-import { gstOf } from "./gst-rates.ts";
+import { gstOf, gstOfProduct } from "./gst-rates.ts";
 import { allProducts } from "./products/all-products.ts";
 import { blessedProduct } from "./products/product-schema.ts";
 import { useOf } from "./products/use-of-products.ts";
@@ -33,10 +33,17 @@ describe("the goods of the sample shop", () => {
   test("are not called untreated where their text names a treatment, as of bleached pearls", () => {
     const untreated = allGems.filter(({ treatment }) => treatment.kind === "none");
     expect(untreated.filter(({ treatment }) => / bleached|heated|hold/.test(treatment.text.en))).toEqual([]);
-    expect(
-      new Set(allGems.filter(({ slug }) => slug.includes("pearl")).map(({ treatment }) => treatment.kind)),
-    ).toEqual(new Set(["bleached"]));
+    const pearls = allGems.filter(({ slug }) => slug.includes("pearl"));
+    const treated = (isGolden: boolean) =>
+      new Set(
+        pearls
+          .filter(({ color }) => (color.en === "light golden") === isGolden)
+          .map(({ treatment }) => treatment.kind),
+      );
+    // Bleach whitens: it would take the colour of a golden pearl.
+    expect([treated(false), treated(true)]).toEqual([new Set(["bleached"]), new Set(["none"])]);
   });
+
   test("are at least 40 products of five kinds and 60 gems of 14 species", () => {
     expect(allProducts.length).toBeGreaterThanOrEqual(40);
     expect(new Set(allProducts.map(({ category }) => category)).size).toBe(5);
@@ -113,6 +120,21 @@ describe("gems", () => {
     expect(off.filter(({ share }) => Math.abs(share - 1) > 0.05)).toEqual([]);
   });
 
+  test("of porous Ethiopian opal are lighter than those of Australia, as Gems & Gemology measured them", () => {
+    const opals = allGems.filter((each) => each.species === "opal");
+    const gravityOf = (country: string) =>
+      new Set(opals.filter(({ origin }) => origin.country === country).map(({ gravity }) => gravity));
+    expect(gravityOf("AU")).toEqual(new Set([2.1]));
+    for (const gravity of gravityOf("ET")) {
+      expect(gravity).toBeGreaterThanOrEqual(1.74);
+      expect(gravity).toBeLessThanOrEqual(1.89);
+    }
+    const ethiopian = opals.filter(({ origin }) => origin.country === "ET");
+    expect(ethiopian.every(({ sources }) => sources.some((source) => source.includes("Wegel Tena")))).toBe(
+      true,
+    );
+  });
+
   test("state grams and ratti that agree with the carats", () => {
     for (const { carat, ratti, rattiInCarats, grams } of allGems) {
       expect(Math.abs(grams - carat / 5)).toBeLessThan(0.001);
@@ -180,8 +202,34 @@ describe("the tax of goods", () => {
     expect(taxed("960190")).toEqual({ loose: ["960190", 5], ...precious, panchdhatu: ["711719", 3] });
   });
 
+  test("of malas is nil for rudraksha and tulsi, which the exemption names, and that of their heading for the others", () => {
+    const taxed = Object.fromEntries(
+      allProducts.flatMap((product) =>
+        product.form.kind === "mala" ? [[product.form.bead, [product.hsn, gstOfProduct(product)]]] : [],
+      ),
+    );
+    expect(taxed).toMatchObject({
+      rudraksha: ["140490", 0],
+      tulsi: ["442199", 0],
+      sandalwood: ["442199", 5],
+      "red-sandalwood": ["442199", 5],
+      "lotus-seed": ["960200", 18],
+      turmeric: ["091030", 5],
+      vaijayanti: ["960200", 18],
+    });
+    const [tulsiBracelet] = allProducts.filter(
+      ({ form }) => form.kind === "bracelet" && form.bead === "tulsi",
+    );
+    expect(tulsiBracelet && gstOfProduct(tulsiBracelet)).toBe(5);
+  });
+
+  test("of a kit is that of its part with the highest rate", () => {
+    const kits = allProducts.filter(({ form }) => form.kind === "kit");
+    expect(kits.map(gstOfProduct)).toEqual(kits.map(() => 18));
+  });
+
   test("is known for every heading that is sold, and for no other", () => {
-    expect(() => goods.map(({ hsn }) => gstOf(hsn))).not.toThrow();
+    expect(() => [...allProducts.map(gstOfProduct), ...allGems.map(({ hsn }) => gstOf(hsn))]).not.toThrow();
     expect(() => gstOf("999999")).toThrow("9999");
   });
 });

@@ -40,6 +40,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
   const kind: SpeciesFacts = species[key];
   const planet = planets[kind.planet];
   return pieces.map(({ carat, size, cut, report: [lab, number], starRays, ...piece }, i) => {
+    const local = kind.gravityOf?.origin === piece.origin ? kind.gravityOf : undefined;
     const no = String(i + 1).padStart(2, "0");
     const { name: color, family: colorFamily, ...shade } = gemColors[piece.color];
     const title = {
@@ -52,7 +53,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
       species: key,
       title,
       mineral: kind.mineral,
-      gravity: kind.gravity,
+      gravity: local?.gravity ?? kind.gravity,
       ...weightOf(carat),
       rattiInCarats: RATTI_IN_CARATS,
       size: [...size],
@@ -81,7 +82,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
       avoidForLagnas: lagnasToAvoid(kind.planet),
       doNotWear: [...kind.doNotWear],
       care: kind.care,
-      sources: [...gemSources],
+      sources: [...gemSources, ...(local ? [local.source] : [])],
       hsn: kind.hsn,
       price: piece.price,
       stock: 1,

@@ -1,5 +1,6 @@
 import type { PurposeSlug } from "../../purposes/purposes.ts";
 import type { Text } from "../../text.ts";
+import type { OriginKey } from "./origins.ts";
 import type { Planet } from "./planets.ts";
 
 /** What is true of every stone of a species. */
@@ -8,6 +9,8 @@ export type SpeciesFacts = {
   readonly mineral: Text;
   /** Specific gravity: grams in a cubic centimetre. */
   readonly gravity: number;
+  /** Where the stones of an origin are lighter or heavier, with who measured it. */
+  readonly gravityOf?: { readonly origin: OriginKey; readonly gravity: number; readonly source: string };
   readonly refraction: number;
   readonly hardness: number;
   readonly planet: Planet;

@@ -162,6 +162,13 @@ export const species = {
     name: { en: "Opal", hi: "ओपल" },
     mineral: { en: "precious opal, solid", hi: "कीमती ओपल, ठोस" },
     gravity: 2.1,
+    gravityOf: {
+      origin: "ethiopia",
+      // The opal of Wegel Tena is porous: dry, 1.74 to 1.89.
+      gravity: 1.85,
+      source:
+        "Rondeau and others, Play-of-color opal from Wegel Tena, Wollo Province, Ethiopia (Gems & Gemology, summer 2010)",
+    },
     refraction: 1.45,
     hardness: 6,
     planet: "venus",

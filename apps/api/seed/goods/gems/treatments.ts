@@ -49,6 +49,14 @@ export const treatments = {
       hi: "कल्चर्ड मोती, निकालने के बाद हल्का ब्लीच किया, जैसा अधिकतर होता है। रंगा नहीं गया।",
     },
   },
+  // Bleach whitens a pearl: a golden one of the South Sea is washed only (CIBJO, The Pearl Book).
+  "own-color": {
+    kind: "none",
+    text: {
+      en: "A cultured pearl, washed and polished only. The laboratory found its golden colour natural.",
+      hi: "कल्चर्ड मोती, केवल धोया और चमकाया गया। लैब ने इसका सुनहरा रंग प्राकृतिक पाया।",
+    },
+  },
   "not-tested": {
     kind: "unknown",
     text: {

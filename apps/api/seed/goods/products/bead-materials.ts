@@ -42,16 +42,17 @@ export const beadMaterials: Record<BeadMaterial, Material> = {
     maker: "wood",
     care: woodCare,
   },
-  "lotus-seed": { name: { en: "Lotus seed", hi: "कमलगट्टा" }, hsn: "140490", maker: "beads", care: seedCare },
+  // Chapter 96, note 2: hard seeds of a kind used for carving are "vegetable carving material", worked once they are drilled.
+  "lotus-seed": { name: { en: "Lotus seed", hi: "कमलगट्टा" }, hsn: "960200", maker: "beads", care: seedCare },
   turmeric: {
     name: { en: "Dried turmeric root", hi: "सूखी हल्दी की गाँठ" },
-    hsn: "140490",
+    hsn: "091030",
     maker: "beads",
     care: seedCare,
   },
   vaijayanti: {
     name: { en: "Vaijayanti seed", hi: "वैजयंती का बीज" },
-    hsn: "140490",
+    hsn: "960200",
     maker: "wood",
     care: seedCare,
   },

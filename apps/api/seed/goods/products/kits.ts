@@ -125,7 +125,8 @@ export const kits = rows.map(({ name, occasion, holds, yantra, deity, purpose, g
     deities: [deity],
     purposes: [purpose],
     weightGrams: grams,
-    hsn: holds.includes("yantra") ? "741980" : "140490",
+    // A mixed supply is taxed as that of its parts with the highest rate (CGST Act, section 8(b)): the metal yantra or lamp.
+    hsn: "741980",
     maker: "packer",
     netQuantity: { en: `1 kit of ${holds.length} parts`, hi: `${holds.length} वस्तुओं की 1 किट` },
     care: {

@@ -16,7 +16,7 @@ export const opalPieces: readonly Piece[] = [
   },
   {
     carat: 2.1,
-    size: [10.25, 8.63, 4.48],
+    size: [10.25, 8.63, 5.09],
     cut: "cabochon",
     color: "crystal-play",
     clarity: "eye-clean",
@@ -28,7 +28,7 @@ export const opalPieces: readonly Piece[] = [
   },
   {
     carat: 3.69,
-    size: [13.7, 9.62, 5.13],
+    size: [13.7, 9.62, 5.82],
     cut: "cabochon",
     color: "fire-play",
     clarity: "slightly-included",
@@ -40,7 +40,7 @@ export const opalPieces: readonly Piece[] = [
   },
   {
     carat: 2.23,
-    size: [9.56, 8.96, 4.82],
+    size: [9.56, 8.96, 5.47],
     cut: "cabochon",
     color: "white-play",
     clarity: "slightly-included",

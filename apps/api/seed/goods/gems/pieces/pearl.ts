@@ -46,7 +46,7 @@ export const pearlPieces: readonly Piece[] = [
     clarity: "slightly-included",
     inclusions: "pits",
     origin: "australia",
-    treatment: "bleached",
+    treatment: "own-color",
     report: ["MRP", 310_385],
     price: price(18_600, 233, 217),
   },
