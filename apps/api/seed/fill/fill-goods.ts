@@ -20,7 +20,7 @@ import { toReturnTerms } from "../goods/return-rules.ts";
 import { price } from "../price.ts";
 import { priests } from "../priests/priests.ts";
 import type { Text } from "../text.ts";
-import { dimensionsOf, keyOf, materialOf, termRows } from "./goods-terms.ts";
+import { dimensionsOf, holdsSeeds, keyOf, materialOf, termRows } from "./goods-terms.ts";
 import { goodsSearchColumns } from "./search-columns.ts";
 
 /** Inserts the sample products and gems with the names of their filters. */
@@ -63,6 +63,7 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
     ...{ mukhi: form.kind === "rudraksha" ? form.mukhi : null, weightGrams: seed.weightGrams },
     facts: {
       ...{ about: seed.about, material: seed.material, dimensions: dimensionsOf(form) },
+      ...(holdsSeeds(form) && { plantPart: "seed" as const }),
       ...{ netQuantity: seed.netQuantity, maker: seed.maker, care: seed.care },
       certificate: seed.certificate && withSampleScan(seed.certificate, seed.slug),
       howToUse: [...useOf[form.kind].howToUse],

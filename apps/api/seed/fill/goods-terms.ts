@@ -7,7 +7,7 @@ import { metals } from "../goods/gems/settings.ts";
 import { species } from "../goods/gems/species.ts";
 import { allProducts } from "../goods/products/all-products.ts";
 import { beadMaterials } from "../goods/products/bead-materials.ts";
-import type { ProductForm } from "../goods/products/product-schema.ts";
+import type { KitPart, ProductForm } from "../goods/products/product-schema.ts";
 import { rashis } from "../people/rashis.ts";
 import type { Text } from "../text.ts";
 
@@ -59,6 +59,14 @@ export function materialOf(form: ProductForm): { value: string; label: Text } {
       };
   }
 }
+
+/** Whether seeds or roots are one of several parts, so that the HSN does not say so. */
+export function holdsSeeds(form: ProductForm): boolean {
+  if (form.kind === "bracelet") return form.charm === "rudraksha";
+  return form.kind === "kit" && form.holds.some((part) => seedParts.has(part));
+}
+
+const seedParts = new Set<KitPart>(["mala", "rudraksha", "turmeric", "akshat"]);
 
 const mm = (value: number): Text => ({ en: `${value} mm`, hi: `${value} मिमी` });
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { amountIn } from "../catalogue/amount-in.ts";
 import { timestamps } from "../db/columns.ts";
+import type { PlantPart } from "../delivery/plants.rules.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
 import { type Certificate, goodsColumns, sortedCurrencies } from "./goods-columns.ts";
@@ -10,6 +11,8 @@ import { type Certificate, goodsColumns, sortedCurrencies } from "./goods-column
 type ProductFacts = {
   about: Text;
   material: Text;
+  /** What it has of a plant, where its HSN does not say so. */
+  plantPart?: PlantPart;
   dimensions: Text[];
   netQuantity: Text;
   maker: { name: Text; address: Text };

@@ -4,6 +4,7 @@ import { orderPath } from "@aradhana/core/paths";
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as v from "valibot";
+import { notAdmittedText } from "../delivery/plants.rules.ts";
 import { arrivalOf, goodOf } from "../goods/goods-snapshot.ts";
 import { returnsView } from "../goods/goods-view.ts";
 import { readSuggestions } from "../goods/suggestions.queries.ts";
@@ -49,6 +50,7 @@ export const goodsLine = (type: GoodsType, table: GoodsTable, rated?: LineReview
         en: 'At prices in rupees it is sent within India only. Choose the prices of another country under "Country and language".',
         hi: "रुपये वाले मूल्य पर यह सिर्फ़ भारत में भेजा जाता है। दूसरे देश के मूल्य “देश और भाषा” में चुनें।",
       },
+      plant_not_admitted: notAdmittedText,
       gone: { en: "It is no longer available.", hi: "यह अब उपलब्ध नहीं है।" },
     },
     repeats: null,

@@ -13,6 +13,7 @@ import type {
 import type * as v from "valibot";
 import type { Seats } from "../catalogue/seats.ts";
 import type { Database } from "../db/database.ts";
+import type { PlantPart } from "../delivery/plants.rules.ts";
 import type { ReturnTerms } from "../goods/goods-columns.ts";
 import type { products } from "../goods/products.table.ts";
 import type { View } from "../http/view.ts";
@@ -73,6 +74,8 @@ export interface Parcel {
   /** The buyer's own unpaid order that holds pieces of it. */
   reservedBy?: string | undefined;
   insured: boolean;
+  /** What it has of a plant, which customs abroad asks about. */
+  plantPart?: PlantPart | undefined;
   /** Days until it is sent. */
   leadDays: number;
   /** Whether it is energised in a name, which the order has to give. */

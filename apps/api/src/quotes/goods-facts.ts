@@ -9,6 +9,7 @@ import {
   PAN_LIMIT,
   reasonAgainstCash,
 } from "../delivery/delivery.rules.ts";
+import { plantNotice } from "../delivery/plants.rules.ts";
 import { goodOf } from "../goods/goods-snapshot.ts";
 import { returnsView } from "../goods/goods-view.ts";
 import { energisedTitle } from "../lines/goods-offer.ts";
@@ -72,6 +73,9 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
   const view = deliveryView(parcel, language);
   const reason = reasonAgainstCashFor(quoted);
   const duties = dutiesText(country, language);
+  const parts = goods.flatMap(({ plantPart }) => plantPart ?? []);
+  // A seed among them decides for the parcel.
+  const plants = plantNotice(parts.includes("seed") ? "seed" : parts[0], country, language);
   return {
     delivery: {
       ...view,
@@ -90,6 +94,7 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
       ...(duties
         ? [{ code: "duties" as const, message: `${duties} ${customsCodesOf(price, language)}` }]
         : []),
+      ...(plants ? [{ code: "plants" as const, message: plants }] : []),
     ],
     returns: goods.map(({ id, title, isNamed, returns, chosen }) => ({
       ...{ item_id: id, title: title[language] },

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
 import { MAX_PIECES } from "@aradhana/core/goods";
 import { DELIVERY_TAX, deliverParcel, isDelivered, stateOfSupply } from "../delivery/delivery.rules.ts";
+import { isAdmitted } from "../delivery/plants.rules.ts";
 import type { StateCode } from "../geo/postal-circles.ts";
 import type { Offer, Parcel } from "../lines/line.ts";
 import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
@@ -62,6 +63,7 @@ function problemsOfParcel({ id, parcel }: Offer, { shipTo }: Terms, currency: Cu
   return [
     ...problemsOfStock(id, parcel),
     ...(isDelivered({ country: shipTo, currency }) ? [] : [problem("not_delivered", id)]),
+    ...(isAdmitted(parcel.plantPart, shipTo) ? [] : [problem("plant_not_admitted", id)]),
   ];
 }
 

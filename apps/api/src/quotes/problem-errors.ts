@@ -5,6 +5,7 @@ import {
   goneFromShop,
   notDelivered,
   offeringUnavailable,
+  plantNotAdmitted,
   prasadNotShipped,
   quantityUnavailable,
   reservedForYou,
@@ -27,5 +28,6 @@ export const problemErrors = {
   setting_unavailable: settingUnavailable,
   energisation_unavailable: energisationUnavailable,
   not_delivered: notDelivered,
+  plant_not_admitted: plantNotAdmitted,
   gone: goneFromShop,
 } as const satisfies Record<Problem["code"], unknown>;

@@ -85,6 +85,12 @@ export const notDelivered = defineError({
   message: "The good is not delivered to this country.",
 });
 
+export const plantNotAdmitted = defineError({
+  code: "plant_not_admitted",
+  status: 409,
+  message: "The good contains seeds or roots, which this country does not let in.",
+});
+
 export const goneFromShop = defineError({
   code: "gone",
   status: 409,

@@ -19,6 +19,7 @@ const outdated = new Set([
   // Of goods: the next quote says what is left of them.
   ...["too_many_per_order", "reserved_for_you"],
   ...["quantity_unavailable", "setting_unavailable", "energisation_unavailable", "not_delivered", "gone"],
+  "plant_not_admitted",
 ]);
 
 /** Whether an error, or a problem of a quote, means that this date can no longer be booked. */

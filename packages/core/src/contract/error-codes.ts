@@ -11,6 +11,7 @@ export const quoteProblemCodes = [
   "setting_unavailable",
   "energisation_unavailable",
   "not_delivered",
+  "plant_not_admitted",
   "gone",
 ] as const;
 

@@ -86,6 +86,8 @@ export const product = v.object({
   tax: v.object({ pct: v.number(), amount: money }),
   /** Null where it is not sent. */
   shipping: v.nullable(shippingTerms),
+  /** What customs of `country_code` asks for, or why it is not let in; missing if nothing is to be known. */
+  import_notice: v.optional(v.string()),
   reviews: v.optional(pageReviews, noReviews),
   related: v.array(productCard),
 });

@@ -54,7 +54,7 @@ export const gemQuoteRequest = v.object({ ...gemChoice.entries, ...goodsTerms })
 export type GemQuoteRequest = v.InferInput<typeof gemQuoteRequest>;
 
 /** Something that a buyer has to know before paying. */
-const notice = v.object({ code: v.picklist(["pan", "duties"]), message: v.string() });
+const notice = v.object({ code: v.picklist(["pan", "duties", "plants"]), message: v.string() });
 
 /** What a quote with goods says beside the price. */
 const goodsQuoteFacts = v.object({

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
+import { plantPartOf } from "../../delivery/plants.rules.ts";
 import { ENERGISING_DAYS, returnsOf, STOCK_LEAD_DAYS } from "../../goods/goods-view.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
 import { goodsTerms } from "../../goods/terms.table.ts";
@@ -31,7 +32,10 @@ export async function findProductOffer(db: Database, stored: QuoteInput): Promis
   return {
     ...onlyGoods,
     ...{ type: "abhimantrit", id: variant.id, cutoffAt: NO_CUTOFF },
-    parcel: { pieces: qty, available, insured: false, leadDays, isNamed, returns, title: product.title },
+    parcel: {
+      ...{ pieces: qty, available, insured: false, leadDays, isNamed, returns, title: product.title },
+      plantPart: plantPartOf(product.hsn, product.facts.plantPart),
+    },
     assess: (_terms, currency) => {
       const tax = { code: product.hsn, pct: product.gstPct };
       const common = { id: variant.id, qty, handedOn: false, tax };

@@ -1,6 +1,7 @@
 import type { Image, Language, PageReviews, ProductCard } from "@aradhana/core/contract";
 import { MAX_PIECES, type Product } from "@aradhana/core/goods";
 import { shippingTermsOf } from "../../delivery/delivery.rules.ts";
+import { isAdmitted, type PlantPart, plantNotice, plantPartOf } from "../../delivery/plants.rules.ts";
 import {
   certificateView,
   energisingView,
@@ -25,6 +26,16 @@ const imageView = ({ name, alt }: ProductRow["image"], language: Language): Imag
   name,
   alt: alt[language],
 });
+
+/** How a product gets to the visitor's country; null where it is not sent. */
+const shippingOf = (
+  { hsn, prices }: Pick<ProductRow, "hsn" | "prices">,
+  plantPart: PlantPart | undefined,
+  view: View,
+) =>
+  isAdmitted(plantPartOf(hsn, plantPart), view.country)
+    ? shippingTermsOf({ ...view, value: prices[view.currency], insured: false })
+    : null;
 
 /** A product in a list. */
 export function productCardView(row: ProductCardRow, { language, currency }: View): ProductCard {
@@ -57,6 +68,8 @@ export function productView(
 ): Product {
   const { language } = view;
   const localise = inLanguage(language);
+  const plantPart = plantPartOf(product.hsn, product.facts.plantPart);
+  const importNotice = plantNotice(plantPart, view.country, language);
   const { facts, energising } = product;
   const named = (kind: "deity" | "purpose", slugs: readonly string[]) =>
     slugs.map((slug) => ({ slug, name: terms.label(kind, slug, language) }));
@@ -102,7 +115,8 @@ export function productView(
       ...{ question: localise(question), answer: localise(answer) },
     })),
     tax: taxView(product.prices, product.gstPct, view),
-    shipping: shippingTermsOf({ ...view, value: product.prices[view.currency], insured: false }),
+    shipping: shippingOf(product, facts.plantPart, view),
+    ...(importNotice && { import_notice: importNotice }),
     reviews,
     related: related.map((row) => productCardView(row, view)),
   };

@@ -68,6 +68,7 @@ const codes: Record<ReportedCode, string> = {
   reserved_for_you: "This is reserved for an order of yours that is not paid yet.",
   setting_unavailable: "This setting or size is not made. Choose another one.",
   energisation_unavailable: "This piece cannot be energised in your name.",
+  plant_not_admitted: "This country does not let in seeds and roots, so we do not send this there.",
   not_delivered: "We do not deliver this to that address.",
   gone: "This is no longer available.",
   cash_not_taken: "This order cannot be paid in cash on delivery. Choose another way to pay.",

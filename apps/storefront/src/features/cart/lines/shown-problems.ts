@@ -3,7 +3,7 @@ import type { CartLine, CartLineProblem, CartQuote } from "@aradhana/core/goods"
 type Problem = CartQuote["problems"][number];
 
 /** The cart knows the country of its prices alone: what is not sent to an address is known to its quote. */
-const ofAddress = new Set<string>(["prasad_not_shipped", "not_delivered"]);
+const ofAddress = new Set<string>(["prasad_not_shipped", "not_delivered", "plant_not_admitted"]);
 
 /** What is wrong with a line: with the address of the `quote`, where there is one. */
 export function shownProblems(

@@ -45,12 +45,15 @@ interface BuyBoxProps extends Pick<ComponentProps<typeof LazyAddToCart>, "choice
   note: ReactNode;
   returns: ReturnRule | undefined;
   leadDays?: number;
+  /** What customs abroad asks for, or why it is not let in. */
+  importNotice?: string | undefined;
   /** What is chosen here. */
   children?: ReactNode;
 }
 
 /** The price, the choice and the button that buys. A plain GET form: it leads to the order without JavaScript. */
-export function BuyBox({ type, good, order, note, choiceOf, returns, leadDays, children }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { type, good, order, note, choiceOf, returns, leadDays, importNotice, children } = props;
   const t = useText(goodsText);
   const { price, tax } = good;
   return (
@@ -70,6 +73,7 @@ export function BuyBox({ type, good, order, note, choiceOf, returns, leadDays, c
         <LazyAddToCart choiceOf={choiceOf} />
         {returns && <ReturnLine rule={returns} />}
       </QueryForm>
+      {importNotice && <p className={styles.notice}>{importNotice}</p>}
       <LazyDeliveryCheck type={type} price={price} leadDays={leadDays} />
     </div>
   );

@@ -20,7 +20,7 @@ interface ProductBoxProps {
 export function ProductBox({ product, onChoose }: ProductBoxProps) {
   const { color, soldOut } = useText(productPageText);
   const goods = useText(goodsText);
-  const { id, label, variants, returns, stock, lead_days } = product;
+  const { id, label, variants, returns, stock, lead_days, import_notice } = product;
   const available = availableIn(product);
 
   if (!available || stock === 0) {
@@ -34,6 +34,7 @@ export function ProductBox({ product, onChoose }: ProductBoxProps) {
   return (
     <BuyBox
       type="abhimantrit"
+      importNotice={import_notice}
       good={product}
       order={pathTo("/:type/:id/order", { type: "abhimantrit-products", id })}
       note={label.mrp && goods.mrp(formatMoney(label.mrp))}
