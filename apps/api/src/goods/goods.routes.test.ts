@@ -92,6 +92,19 @@ describe("products", () => {
   });
 });
 
+test("the card of a product says in how many days it arrives, unless it is not sent to that country", async () => {
+  const card = async (slug: string, query: string) =>
+    (await products(`?limit=48${query}`)).results.products.find((each) => each.slug === slug);
+  // A day until it is sent, then two days in the own state, at most eleven in the hills and on islands.
+  expect((await card("rudraksha-5-mukhi", "&mukhi=5"))?.arrives_in).toEqual({ from: 3, to: 12 });
+  expect((await card("rudraksha-5-mukhi", "&mukhi=5&country_code=us"))?.arrives_in).toEqual({
+    from: 10,
+    to: 19,
+  });
+  const inAustralia = await card("rudraksha-5-mukhi", "&mukhi=5&country_code=au");
+  expect([inAustralia?.slug, inAustralia?.arrives_in]).toEqual(["rudraksha-5-mukhi", undefined]);
+});
+
 describe("gems", () => {
   test("are listed by stone, planet, rashi, weight, treatment and laboratory", async () => {
     const { results } = await listGems("?planet=sun&min_carat=1.5&max_carat=2&sort=carat");

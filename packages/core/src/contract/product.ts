@@ -17,6 +17,8 @@ export const productCard = v.object({
   /** Maximum retail price by law, when it differs from the price. */
   mrp: v.nullable(money),
   stock: count,
+  /** From how many days until how many it takes to arrive where the prices of `country_code` count; missing where it is not sent. */
+  arrives_in: v.optional(v.object({ from: count, to: count })),
   rating: v.nullable(rating),
 });
 export type ProductCard = v.InferOutput<typeof productCard>;

@@ -38,8 +38,10 @@ const shippingOf = (
     : null;
 
 /** A product in a list. */
-export function productCardView(row: ProductCardRow, { language, currency }: View): ProductCard {
+export function productCardView(row: ProductCardRow, view: View): ProductCard {
+  const { language, currency } = view;
   const retail = row.mrp[currency];
+  const shipping = shippingOf(row, row.plantPart ?? undefined, view);
   return {
     ...{ id: row.id, slug: row.slug, title: row.title[language], category: row.category },
     image: imageView(row.image, language),
@@ -47,6 +49,9 @@ export function productCardView(row: ProductCardRow, { language, currency }: Vie
     price: priceIn(row.prices, currency),
     mrp: retail === undefined || retail === row.prices[currency] ? null : { amount: retail, currency },
     stock: row.stock,
+    ...(shipping && {
+      arrives_in: { from: shipping.days.from + STOCK_LEAD_DAYS, to: shipping.days.to + STOCK_LEAD_DAYS },
+    }),
     rating: toRating(row.ratingSum, row.ratingCount),
   };
 }
@@ -76,6 +81,7 @@ export function productView(
   const card = productCardView(
     {
       ...product,
+      plantPart: facts.plantPart ?? null,
       stock: variants.reduce((total, variant) => total + freeStock(variant), 0),
       colors: variants.flatMap(({ color }) => color ?? []),
     },

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import type { PlantPart } from "../../delivery/plants.rules.ts";
 import { ofProduct, productStock } from "../../goods/product-stock.ts";
 import { products, productVariants } from "../../goods/products.table.ts";
 
@@ -18,6 +19,7 @@ export const isInStock = sql`exists (select from ${productVariants}
 const cardColumns = {
   ...{ id: products.id, slug: products.slug, title: products.title, category: products.category },
   ...{ image: products.image, prices: products.prices, mrp: products.mrp, stock: productStock, colors },
+  ...{ hsn: products.hsn, plantPart: sql<PlantPart | null>`${products.facts} ->> 'plantPart'` },
   ...{ ratingSum: products.ratingSum, ratingCount: products.ratingCount },
 };
 

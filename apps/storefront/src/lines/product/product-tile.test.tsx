@@ -35,3 +35,20 @@ test("§3 a card outside the list of products has the colours that this tab has 
   draw();
   expect(screen.getByText("2 colours")).toBeTruthy();
 });
+
+test("§5.7 a card says whether it is in stock and in how many days it arrives", () => {
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const draw = (changed: Partial<ListedProduct>) =>
+    render(
+      <VisitorProvider value={visitor}>
+        <BrowserProvider value={services}>
+          <ProductTile card={{ ...card, ...changed }} now={0} />
+        </BrowserProvider>
+      </VisitorProvider>,
+    );
+  draw({ arrives_in: { from: 3, to: 12 } });
+  expect(screen.getByText("In stock, arrives in 3 to 12 days")).toBeTruthy();
+  cleanup();
+  draw({ stock: 2 });
+  expect(screen.getByText("2 left")).toBeTruthy();
+});

@@ -14,7 +14,7 @@ const FEW = 3;
 export function ProductTile({ card, picture, now: _, ...rest }: TileProps<ListedProduct>) {
   const t = useText(productText);
   const swatches = useSwatches(card);
-  const { stock, rating, mrp } = card;
+  const { stock, rating, mrp, arrives_in: arrives } = card;
   return (
     <ProductCard
       {...rest}
@@ -33,7 +33,9 @@ export function ProductTile({ card, picture, now: _, ...rest }: TileProps<Listed
             }
           : undefined
       }
-      delivery={stock <= FEW ? t.left(stock) : t.inStock}
+      delivery={[stock <= FEW ? t.left(stock) : t.inStock, arrives && t.arrives(arrives.from, arrives.to)]
+        .filter(Boolean)
+        .join(", ")}
       price={formatMoney(card.price)}
       note={mrp ? t.mrp(formatMoney(mrp)) : t.taxes}
       soldOut={stock === 0 ? t.soldOut : undefined}

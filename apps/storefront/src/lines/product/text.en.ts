@@ -19,4 +19,5 @@ export const text = {
   /** Shown for the last pieces only: a fact of the stock. */
   left: (count: number) => `${count} left`,
   inStock: "In stock",
+  arrives: (from: number, to: number) => `arrives in ${from} to ${to} days`,
 };

@@ -16,4 +16,5 @@ export const text: typeof english = {
   soldOut: "स्टॉक में नहीं",
   left: (count) => `सिर्फ़ ${count} बाक़ी`,
   inStock: "स्टॉक में",
+  arrives: (from, to) => `${from} से ${to} दिन में पहुँचेगा`,
 };
