@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OrderPart } from "@aradhana/core/contract";
+import type { OrderPart, TimelineStep } from "@aradhana/core/contract";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -14,10 +14,14 @@ import { OrderedParts } from "./ordered-parts.tsx";
 import { goodsSuccessText } from "./text.ts";
 
 const common = { needs_names: true, starts_at: "2026-11-23T12:00:00.000Z" };
+const step = (state: TimelineStep["state"], at: string | null) => ({
+  ...{ state, at, planned_at: null, evidence_url: null },
+});
 const inParcel = {
   ...{ state: "confirmed", starts_at: "2026-12-02T12:00:00.000Z" },
   ...{ needs_names: false, names_until: null, next_action: "wait" },
   arrives: { from: "2026-12-05", to: "2026-12-08" },
+  timeline: [step("confirmed", "2026-11-20T10:00:00.000Z"), step("energising", null), step("shipped", null)],
 } as const satisfies Partial<OrderPart>;
 const parts: OrderPart[] = [
   {
@@ -93,4 +97,10 @@ test("the parcel of a cart has its days of arrival, and goods that go with it", 
   expect(partOf("Your parcel").getByText(/Arrives from .*5.* to .*8/)).toBeDefined();
   expect(screen.getByRole("heading", { name: "Goes well with it" })).toBeDefined();
   expect(screen.getByRole("link", { name: /Rose quartz bracelet/ })).toBeDefined();
+});
+
+test("§5.7 the parcel of a mixed cart has its own timeline, with the energising ahead", () => {
+  open();
+  expect(partOf("Your parcel").getByText("Energised")).toBeDefined();
+  expect(partOf("Rudrabhishek").queryByText("Energised")).toBeNull();
 });

@@ -11,6 +11,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
+import { OrderTimeline } from "../order/order-timeline.tsx";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
@@ -80,6 +81,9 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
                 )}
                 {!arrives && starts_at && <p>{t.performed(moment(starts_at))}</p>}
                 <p className={styles.soft}>{words.states[state]}</p>
+                {isPaid && part.timeline && (
+                  <OrderTimeline order={{ timeline: part.timeline }} serverTime={ordered.server_time} />
+                )}
                 {isPaid && <NamesOfPart orderId={order.id} part={part} />}
               </li>
             );
