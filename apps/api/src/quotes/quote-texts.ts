@@ -69,6 +69,6 @@ export const couponTexts = {
   used: { en: "You have used this coupon already.", hi: "आप यह कूपन इस्तेमाल कर चुके हैं।" },
   below_minimum: {
     en: "This coupon needs a higher total.",
-    hi: "यह कूपन इससे अधिक राशि की बुकिंग पर लागू होता है।",
+    hi: "यह कूपन इससे अधिक राशि पर लागू होता है।",
   },
 } as const satisfies Record<CouponText, Text>;
