@@ -34,6 +34,7 @@ export function benchParts(db: Database, publicCacheMs: number, countCacheMs = 6
     ...{
       quotesPerAddress: UNLIMITED,
       ordersPerAddress: UNLIMITED,
+      goodsLimits: { cash: 1_000_000, pan: 20_000_000 },
       readsPerAddress: null,
       countCacheMs,
       spell: async (words) => spellWords(words),

@@ -23,6 +23,7 @@ import { sessionRoutes } from "./consultations/session.routes.ts";
 import type { Database } from "./db/database.ts";
 import type { Replica } from "./db/open-replica.ts";
 import { deliveryRoutes } from "./delivery/delivery.routes.ts";
+import type { GoodsLimits } from "./delivery/delivery.rules.ts";
 import { docsRoutes } from "./docs/docs.routes.ts";
 import { describeApi } from "./docs/open-api.ts";
 import { bodyTooLarge } from "./errors/common.errors.ts";
@@ -111,6 +112,8 @@ export type AppParts = {
   quotesPerAddress: number;
   /** Unpaid orders that the guests of one network may have at a time. */
   ordersPerAddress: number;
+  /** Up to how much is paid in cash, and from how much a PAN is needed. */
+  goodsLimits: GoodsLimits;
   /** Reads per minute of one network; null if unlimited. */
   readsPerAddress: number | null;
   /** Whether sent messages can be read at /dev/outbox. */
@@ -172,7 +175,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/astrologer", astrologersRoutes({ ...catalogue, hasCalls: parts.hasCalls }));
   app.route("/noauth-api/v1/search", searchRoutes(catalogue, searchSources));
   app.route("/noauth-api/v1/chat", suggestedItemRoutes(catalogue));
-  app.route("/noauth-api/v1/delivery", deliveryRoutes({ clock, sendCached }));
+  app.route("/noauth-api/v1/delivery", deliveryRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/banner", bannersRoutes(catalogue));
   app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, sendCached }));
   app.route("/noauth-api/v1/geo", geoRoutes({ sendCached }));

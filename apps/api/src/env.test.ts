@@ -25,6 +25,13 @@ test("an empty environment is configured for local development", () => {
   expect(env.dataDir).toMatch(/\.data$/);
 });
 
+test("the limits of cash and PAN are in rupees, and no higher than the law has them", () => {
+  expect(readEnv({}).goodsLimits).toEqual({ cash: 1_000_000, pan: 20_000_000 });
+  expect(readEnv({ CASH_LIMIT: "0", PAN_LIMIT: "50000" }).goodsLimits).toEqual({ cash: 0, pan: 5_000_000 });
+  // Section 269ST of the Income-tax Act forbids two lakh and more in cash; rule 114B asks for a PAN above two lakh.
+  expect(() => readEnv({ CASH_LIMIT: "200001", PAN_LIMIT: "200001" })).toThrow(/CASH_LIMIT.*PAN_LIMIT/);
+});
+
 test("API and background jobs can be parted into processes, on PostgreSQL only", () => {
   expect(readEnv({}).role).toBe("all");
   expect(readEnv({ API_ROLE: "worker", DATABASE_URL: "postgres://db/shop" }).role).toBe("worker");

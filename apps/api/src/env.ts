@@ -117,6 +117,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     },
     /** Unpaid orders that the guests of one address may have at a time. */
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
+    /** In paise. */
+    goodsLimits: { cash: output.CASH_LIMIT * 100, pan: output.PAN_LIMIT * 100 },
     /** Whether this process answers requests, runs the background jobs, or both. */
     role: output.API_ROLE,
     /** Where errors are reported; undefined if nowhere. */

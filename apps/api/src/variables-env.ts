@@ -138,6 +138,8 @@ export const variables = v.object({
     ),
     "3000",
   ),
+  CASH_LIMIT: v.optional(wholeNumber(0, 200_000), "10000"),
+  PAN_LIMIT: v.optional(wholeNumber(1, 200_000), "200000"),
   ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "100"),
   API_ROLE: v.optional(
     v.pipe(v.picklist(["api", "worker", "all"]), v.description("api, worker or all")),

@@ -53,6 +53,7 @@ export async function createTestApp(
     countCacheMs: 0,
     quotesPerAddress: 100_000,
     ordersPerAddress: 100_000,
+    goodsLimits: { cash: 1_000_000, pan: 20_000_000 },
     readsPerAddress: null,
     spell: async (words) => spellWords(words),
     hasCalls: true,

@@ -7,10 +7,16 @@ import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
 import { lines } from "../lines/lines.ts";
-import { deliveryView } from "./delivery.rules.ts";
+import { deliveryView, type GoodsLimits } from "./delivery.rules.ts";
+
+interface DeliveryParts {
+  clock: Clock;
+  sendCached: SendCached;
+  goodsLimits: GoodsLimits;
+}
 
 /** Whether, when and for how much a good is sent to a place. */
-export const deliveryRoutes = ({ clock, sendCached }: { clock: Clock; sendCached: SendCached }) =>
+export const deliveryRoutes = ({ clock, sendCached, goodsLimits }: DeliveryParts) =>
   new Hono<AppEnv>().get(
     "/check",
     documented({ tag: "goods", summary: "Fee and days of a delivery to a place", results: delivery }),
@@ -22,7 +28,7 @@ export const deliveryRoutes = ({ clock, sendCached }: { clock: Clock; sendCached
         const parcel = { country, postcode: query.postcode, currency, at: now, value: query.value };
         const { isUnique } = lines[query.type];
         const sent = { isUnique, insured: isUnique, leadDays: query.lead_days };
-        return { results: deliveryView({ ...parcel, ...sent }, language) };
+        return { results: deliveryView({ ...parcel, ...sent }, language, goodsLimits) };
       });
     },
   );

@@ -25,10 +25,16 @@ const insurance: Prices = { inr: 25_000, usd: 900, eur: 800 };
 const FREE_FROM = 150_000;
 /** Courier services have their own rate. */
 export const DELIVERY_TAX = { code: "996812", pct: 18 };
-/** The largest order in cash. */
-const CASH_LIMIT = { amount: 1_000_000, currency: "inr" as const };
-/** Above this amount, a buyer's PAN is recorded, as the Income-tax Rules demand. */
-export const PAN_LIMIT = { amount: 20_000_000, currency: "inr" as const };
+/** The amounts from the configuration, in paise. */
+export interface GoodsLimits {
+  /** The largest order in cash. */
+  cash: number;
+  /** Above this amount, a buyer's PAN is recorded, as the Income-tax Rules demand. */
+  pan: number;
+}
+
+/** A limit as buyers read it. */
+export const formatLimit = (amount: number): string => formatMoney({ amount, currency: "inr" });
 
 const remoteStates = new Set<string>([
   "AN",
@@ -125,8 +131,8 @@ const cashReasons = {
   },
   place: { en: "Cash on delivery is not available at this address.", hi: "इस पते पर कैश ऑन डिलीवरी नहीं है।" },
   limit: {
-    en: `Cash on delivery is available up to ${formatMoney(CASH_LIMIT)}.`,
-    hi: `कैश ऑन डिलीवरी ${formatMoney(CASH_LIMIT)} तक मिलती है।`,
+    en: "Cash on delivery is available up to {limit}.",
+    hi: "कैश ऑन डिलीवरी {limit} तक मिलती है।",
   },
   signIn: {
     en: "Sign in with your phone number to pay in cash on delivery.",
@@ -147,23 +153,33 @@ interface CashCase {
 }
 
 /** Why an order cannot be paid in cash on delivery; undefined if it can. */
-export function reasonAgainstCash(order: CashCase): keyof typeof cashReasons | undefined {
+export function reasonAgainstCash(
+  order: CashCase,
+  limits: GoodsLimits,
+): keyof typeof cashReasons | undefined {
   if (order.hasRitual) return "rituals";
   if (order.hasUnique) return "gem";
   if (order.needsPin) return "pin";
   if (!order.takesCash || order.currency !== "inr") return "place";
-  if (order.grand > CASH_LIMIT.amount) return "limit";
+  if (order.grand > limits.cash) return "limit";
   return order.isSignedIn ? undefined : "signIn";
 }
 
-export const cashReasonText = (reason: keyof typeof cashReasons, language: Language): string =>
-  cashReasons[reason][language];
+export const cashReasonText = (
+  reason: keyof typeof cashReasons,
+  language: Language,
+  { cash }: GoodsLimits,
+): string => cashReasons[reason][language].replace("{limit}", formatLimit(cash));
 
 export const dutiesText = (country: string, language: Language): string | null =>
   country === "in" ? null : duties[language];
 
 /** A delivery in the format of the API. Cash is possible if an order of this parcel alone takes it. */
-export function deliveryView(parcel: Parcel & { isUnique: boolean }, language: Language): Delivery {
+export function deliveryView(
+  parcel: Parcel & { isUnique: boolean },
+  language: Language,
+  limits: GoodsLimits,
+): Delivery {
   const { fee, arrives, takesCash } = deliverParcel(parcel);
   const { country, postcode, currency, insured, isUnique, value } = parcel;
   const needsPin = country === "in" && !postcode;
@@ -173,7 +189,7 @@ export function deliveryView(parcel: Parcel & { isUnique: boolean }, language: L
   return {
     serviceable: isDelivered(parcel),
     ...{ arrives, fee: { amount: fee, currency }, insured },
-    cod: reasonAgainstCash({ ...alone, isSignedIn: true }) === undefined,
+    cod: reasonAgainstCash({ ...alone, isSignedIn: true }, limits) === undefined,
     free_from: country === "in" && currency === "inr" ? { amount: FREE_FROM, currency } : null,
     place: place ? { district: place.district, state: place.state[language], state_code: place.code } : null,
     duties: dutiesText(country, language),

@@ -9,7 +9,7 @@ import { isReservationOf } from "../book-now-pay-later/reservations.rules.ts";
 import { cartChanged } from "../carts/carts.errors.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
-import { stateOfSupply } from "../delivery/delivery.rules.ts";
+import { type GoodsLimits, stateOfSupply } from "../delivery/delivery.rules.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
@@ -58,10 +58,11 @@ interface CreateParts {
   gateways: Gateways;
   /** How many unpaid orders the guests of one network may have at once. */
   ordersPerAddress: number;
+  goodsLimits: GoodsLimits;
 }
 
 /** The route that creates an order from a quote. */
-export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: CreateParts) =>
+export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress, goodsLimits }: CreateParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/order/create",
     documented({
@@ -152,7 +153,9 @@ export const createOrderRoutes = ({ db, vault, gateways, ordersPerAddress }: Cre
           },
         });
         if (quote.requested.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
-        if (request.pays_on_delivery) checkCash(quote, offers, { isSignedIn: customer !== undefined, at });
+        if (request.pays_on_delivery) {
+          checkCash(quote, offers, { isSignedIn: customer !== undefined, limits: goodsLimits, at });
+        }
         const mandate = await acceptMandate({ db, gateways }, request.mandate, { quote, customer });
         if (reservation && !isReservationOf(reservation, { offer, requested: quote.requested })) {
           throw reservationExpired();
@@ -214,9 +217,9 @@ function addressFor(offers: readonly Offer[], { address }: RequestedOrder): Addr
 function checkCash(
   { requested, price, currency }: StoredQuote,
   offers: readonly Offer[],
-  { isSignedIn, at }: { isSignedIn: boolean; at: Date },
+  buyer: { isSignedIn: boolean; limits: GoodsLimits; at: Date },
 ): void {
-  if (reasonAgainstCashFor({ offers, requested, price, currency, isSignedIn, at })) throw cashNotTaken();
+  if (reasonAgainstCashFor({ offers, requested, price, currency, ...buyer })) throw cashNotTaken();
 }
 
 const typeMismatch = {

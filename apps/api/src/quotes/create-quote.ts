@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
 import { assessReservation, isReservationOf } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
+import type { GoodsLimits } from "../delivery/delivery.rules.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressIndex } from "../http/network-of.ts";
@@ -26,6 +27,7 @@ export interface QuoteParts {
   vault: Vault;
   /** Quotes that one network may request per hour. */
   quotesPerAddress: number;
+  goodsLimits: GoodsLimits;
 }
 
 interface QuoteOptions {
@@ -38,7 +40,7 @@ interface QuoteOptions {
 
 /** Prices the request, stores the quote and sends it. */
 export async function createQuote(
-  { db, vault, quotesPerAddress }: QuoteParts,
+  { db, vault, quotesPerAddress, goodsLimits: limits }: QuoteParts,
   c: Context<AppEnv>,
   requested: QuoteInput,
   lang: Language,
@@ -66,7 +68,7 @@ export async function createQuote(
   const stored = await storeQuote(db, { requested, currency, price, requestedBy, at });
   await onPriced?.(price, found.lineIds);
   const facts = goodsFacts(
-    { offers, requested, price, currency, isSignedIn: customer !== undefined, at },
+    { offers, requested, price, currency, isSignedIn: customer !== undefined, limits, at },
     lang,
   );
   const view = quoteView(stored, offers, problems, lang, reservation?.expiresAt);

@@ -1,12 +1,12 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import type { GoodsQuote } from "@aradhana/core/goods";
-import { formatMoney } from "@aradhana/core/money";
 import {
   cashReasonText,
   DELIVERY_TAX,
   deliveryView,
   dutiesText,
-  PAN_LIMIT,
+  formatLimit,
+  type GoodsLimits,
   reasonAgainstCash,
 } from "../delivery/delivery.rules.ts";
 import { plantNotice } from "../delivery/plants.rules.ts";
@@ -26,24 +26,29 @@ interface QuotedGoods {
   price: Price;
   currency: Currency;
   isSignedIn: boolean;
+  limits: GoodsLimits;
   at: Date;
 }
 
 /** Why what is quoted cannot be paid in cash on delivery. */
-export function reasonAgainstCashFor({ offers, requested, price, currency, isSignedIn, at }: QuotedGoods) {
-  return reasonAgainstCash({
+export function reasonAgainstCashFor(quoted: QuotedGoods) {
+  const { offers, requested, price, currency, isSignedIn, limits, at } = quoted;
+  const order = {
     needsPin: requested.shipTo === "in" && !requested.postcode,
     takesCash: parcelOf(offers, requested, currency, at)?.takesCash ?? false,
     hasRitual: offers.some(({ parcel }) => !parcel),
     hasUnique: offers.some(({ type }) => lines[type].isUnique),
     ...{ isSignedIn, currency, grand: price.totals.grand },
-  });
+  };
+  return reasonAgainstCash(order, limits);
 }
 
 /** Nothing else collects it: the buyer sends it in a ticket, and staff look for it before they send the parcel. */
 const panNotice = {
-  en: `For an order above ${formatMoney(PAN_LIMIT)} the law requires the buyer's PAN. Once you have paid, send it to us with "Get help with this order" on the page of your order.`,
-  hi: `${formatMoney(PAN_LIMIT)} से अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। भुगतान के बाद, अपने ऑर्डर के पेज पर "इस ऑर्डर में सहायता लें" से हमें भेजें।`,
+  en: (limit: string) =>
+    `For an order above ${limit} the law requires the buyer's PAN. Once you have paid, send it to us with "Get help with this order" on the page of your order.`,
+  hi: (limit: string) =>
+    `${limit} से अधिक के ऑर्डर पर क़ानूनन ख़रीदार का PAN चाहिए। भुगतान के बाद, अपने ऑर्डर के पेज पर "इस ऑर्डर में सहायता लें" से हमें भेजें।`,
 };
 
 const customsCodes = {
@@ -59,7 +64,7 @@ function customsCodesOf({ taxByCode = [] }: Price, language: Language): string {
 
 /** What a quote of goods contains besides its price; null if nothing is sent. */
 export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote["goods"] | null {
-  const { offers, requested, price, currency, at } = quoted;
+  const { offers, requested, price, currency, limits, at } = quoted;
   const goods = offers.flatMap(({ id, parcel, snapshot }) =>
     parcel ? [{ id, ...parcel, chosen: goodOf(snapshot(requested, at).item).detail }] : [],
   );
@@ -70,7 +75,7 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
   const leadDays = Math.max(...goods.map((good) => good.leadDays));
   const isUnique = offers.some(({ type }) => lines[type].isUnique);
   const parcel = { country, postcode, currency, insured, isUnique, leadDays, at, value: 0 };
-  const view = deliveryView(parcel, language);
+  const view = deliveryView(parcel, language, limits);
   const reason = reasonAgainstCashFor(quoted);
   const duties = dutiesText(country, language);
   const parts = goods.flatMap(({ plantPart }) => plantPart ?? []);
@@ -85,11 +90,12 @@ export function goodsFacts(quoted: QuotedGoods, language: Language): GoodsQuote[
     // Abroad, and at prices of other countries, nobody expects it.
     cod: {
       available: !reason,
-      reason: reason && country === "in" && currency === "inr" ? cashReasonText(reason, language) : null,
+      reason:
+        reason && country === "in" && currency === "inr" ? cashReasonText(reason, language, limits) : null,
     },
     notices: [
-      ...(currency === PAN_LIMIT.currency && price.totals.grand > PAN_LIMIT.amount
-        ? [{ code: "pan" as const, message: panNotice[language] }]
+      ...(currency === "inr" && price.totals.grand > limits.pan
+        ? [{ code: "pan" as const, message: panNotice[language](formatLimit(limits.pan)) }]
         : []),
       ...(duties
         ? [{ code: "duties" as const, message: `${duties} ${customsCodesOf(price, language)}` }]
