@@ -14,6 +14,8 @@ export const text = {
     coin: "₹10",
     label: (length: number, width: number, coin: number, finger: number) =>
       `To scale: the stone, ${length} × ${width} mm, beside a ₹10 coin of ${coin} mm and on a finger ${finger} mm wide.`,
+    views: (length: number, width: number, depth: number) =>
+      `From above, ${length} × ${width} mm, and from the side, ${depth} mm deep.`,
   },
   save: {
     save: "Save",

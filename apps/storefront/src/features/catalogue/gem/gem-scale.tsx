@@ -3,6 +3,8 @@ import { gemPageText } from "../../../lines/gemstone/page-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import styles from "./gem-scale.module.css";
+import { GemViews } from "./gem-views.tsx";
+import { Outline } from "./outline.tsx";
 
 /** All in mm. The coin is the ten-rupee piece of two metals. */
 const COIN = 27;
@@ -38,6 +40,7 @@ export function GemScale({ gem: { size_mm, shape } }: { gem: Pick<Gem, "size_mm"
         />
       </svg>
       <p className={styles.note}>{label}</p>
+      <GemViews size={size_mm} shape={shape.value} />
     </Section>
   );
 }
@@ -53,29 +56,4 @@ function Finger({ left, top }: { left: number; top: number }) {
       <rect x={left + nail} y={top + 2.5} width={FINGER - 2 * nail} height={11} rx={4} />
     </g>
   );
-}
-
-interface OutlineProps {
-  shape: string;
-  left: number;
-  middle: number;
-  length: number;
-  width: number;
-}
-
-/** The girdle of a stone, upright. */
-function Outline({ shape, left, middle, length, width }: OutlineProps) {
-  const top = middle - length / 2;
-  const centre = left + width / 2;
-  if (shape === "pear") {
-    const round = top + length - width / 2;
-    const side = width / 2;
-    const drop = `M${centre} ${top}C${centre + side * 0.5} ${top + length * 0.2} ${left + width} ${round - side * 0.6} ${left + width} ${round}A${side} ${side} 0 0 1 ${left} ${round}C${left} ${round - side * 0.6} ${centre - side * 0.5} ${top + length * 0.2} ${centre} ${top}Z`;
-    return <path d={drop} className={styles.gem} />;
-  }
-  if (shape === "emerald" || shape === "cushion") {
-    const corner = width * (shape === "cushion" ? 0.32 : 0.12);
-    return <rect x={left} y={top} width={width} height={length} rx={corner} className={styles.gem} />;
-  }
-  return <ellipse cx={centre} cy={middle} rx={width / 2} ry={length / 2} className={styles.gem} />;
 }
