@@ -1,7 +1,7 @@
 /** Limits of the entry points of core, with all their dependencies, that are larger than most. */
 export const entryPointLimits = {
   // docs/decisions/0045; with the published reviews and the facts of the shop.
-  api: "24.2 kB",
+  api: "24.3 kB",
   "app-state": "0.5 kB",
   // The schemas of the contract's names and places, and the form's own rules.
   birth: "5.1 kB",
@@ -15,7 +15,7 @@ export const entryPointLimits = {
   // Bookings, sessions and their calls.
   consultation: "7.4 kB",
   // With conversations and returns, of which other screens load nothing.
-  contract: "17 kB",
+  contract: "17.1 kB",
   country: "5.3 kB",
   currency: "0.5 kB",
   // Products, gems, delivery and the cart, with the contract of a quote.
