@@ -7,7 +7,7 @@ export const reviewMessages = {
   names: "Names",
   address: "Prasad goes to",
   invoice: "Invoice to",
-  edit: "Edit",
+  edit: "Change",
   methods: "Pay by",
   method: { upi: "UPI", card: "Card", netbanking: "Net banking" } satisfies Record<PaymentMethod, string>,
   afterTap: {

@@ -28,7 +28,7 @@ test("contact, names and address are read once more, with a link back to where t
   expect(show()).toBe(
     "Contact+91 9876543210NamesAsha SharmaPrasad goes to12 Assi Ghat, Varanasi, 221005, India",
   );
-  expect(screen.getByRole("link", { name: "Edit" }).getAttribute("href")).toBe("/back");
+  expect(screen.getByRole("link", { name: "Change" }).getAttribute("href")).toBe("/back");
 });
 
 test("the names of the sankalp come before the buyer's, and an address that nothing is sent to is left out", () => {

@@ -106,7 +106,7 @@ test("a line that the server does not accept is marked in the form, which stays 
         { status: 422 },
       ),
   });
-  await press("Edit 12 Assi Ghat");
+  await press("Change 12 Assi Ghat");
   await press("Save address");
   await screen.findByText("This is too long. Shorten it", {}, patience);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Town or city/)));

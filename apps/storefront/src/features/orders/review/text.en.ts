@@ -11,7 +11,7 @@ export const text = {
   city: "Town or city",
   cityError: "Enter your town or city",
   send: "Submit review",
-  change: "Edit",
+  change: "Change",
   remove: "Delete",
   keep: "Cancel",
   states: {

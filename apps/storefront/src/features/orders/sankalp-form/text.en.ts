@@ -50,7 +50,7 @@ export const text = {
   fewer: (given: number, max: number) =>
     `${given} of ${max} names given. You can add more until the time above.`,
   twice: (name: string) => `“${name}” is entered twice. Is that right?`,
-  change: "Edit",
+  change: "Change",
   submit: "Submit names",
   closed: {
     locked: {
