@@ -8,8 +8,8 @@
   const widgets = [
     ["pujas", __("Pujas", "aradhana")],
     ["puja-horizontal", __("Pujas in a row", "aradhana")],
-    ["chadhawas", __("Offerings", "aradhana")],
-    ["chadhawa-horizontal", __("Offerings in a row", "aradhana")],
+    ["chadhawas", __("Chadhava", "aradhana")],
+    ["chadhawa-horizontal", __("Chadhava in a row", "aradhana")],
     ["banners", __("Banners", "aradhana")],
   ].map(([value, label]) => ({ value, label }));
   const modes = [
