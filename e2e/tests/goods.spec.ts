@@ -125,7 +125,7 @@ test("a stone shows the picture of its report, is saved, and is found again belo
   await expect(page.getByText("A sample, drawn from the facts on this page.")).toBeVisible();
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Saved", pressed: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save", pressed: true })).toBeVisible();
   await page.getByRole("link", { name: "See saved gemstones" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Saved gemstones" })).toBeInViewport();
   const saved = page.getByRole("region", { name: "Saved gemstones" });

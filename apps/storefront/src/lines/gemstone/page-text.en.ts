@@ -19,7 +19,6 @@ export const text = {
   },
   save: {
     save: "Save",
-    saved: "Saved",
     done: "Saved on this device.",
     removed: "No longer saved.",
     full: (most: number) => `Only ${most} stones can be saved: remove one first.`,

@@ -19,7 +19,6 @@ export const text: typeof english = {
   },
   save: {
     save: "सेव करें",
-    saved: "सेव किया",
     done: "इस डिवाइस पर सेव हो गया।",
     removed: "अब सेव नहीं है।",
     full: (most) => `ज़्यादा से ज़्यादा ${most} रत्न सेव होते हैं: पहले कोई एक हटाएँ।`,

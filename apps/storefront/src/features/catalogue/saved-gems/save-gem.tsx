@@ -38,7 +38,7 @@ export function SaveGem({ id }: { id: string }) {
         onClick={() => void toggle()}
       >
         <HeartIcon />
-        {isSaved ? t.saved : t.save}
+        {t.save}
       </Button>
       <span role="status" className={styles.outcome}>
         {outcome && (outcome === "full" ? t.full(MOST_SAVED) : t[outcome])}

@@ -23,7 +23,7 @@ const [ruby, pearl] = [idOf("pd", "ruby"), idOf("pd", "pearl")];
 const save = (id: string) => {
   openSignedIn(<SaveGem id={id} />, {});
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
-  return screen.findByRole("button", { name: "Saved", pressed: true });
+  return screen.findByRole("button", { name: "Save", pressed: true });
 };
 const openList = (respond: (ids: string | null) => Response) =>
   openSignedIn(<LazySavedGems />, {
@@ -38,7 +38,7 @@ test("a saved stone stays saved in this browser, leads to the saved ones, and is
   );
   cleanup();
   openSignedIn(<SaveGem id={ruby} />, {});
-  fireEvent.click(await screen.findByRole("button", { name: "Saved", pressed: true }));
+  fireEvent.click(await screen.findByRole("button", { name: "Save", pressed: true }));
   await screen.findByRole("button", { name: "Save", pressed: false });
   expect(screen.queryByRole("link")).toBeNull();
 });
