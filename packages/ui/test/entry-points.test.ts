@@ -10,6 +10,7 @@ const textOf = (files: readonly string[]) => files.map((file) => readFileSync(fi
 const WITHOUT_ELEMENT = [
   "ReturnedErrors",
   "ArtworkBase",
+  "Awaiting",
   "CardFooter",
   "LinkProvider",
   "Opening",

@@ -1,5 +1,6 @@
 import type { PaymentView } from "@aradhana/core/payment";
 import { Button } from "@aradhana/ui/button";
+import { Awaiting } from "@aradhana/ui/progress";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { WidgetFailed } from "../shell/widget-failed.tsx";
@@ -19,6 +20,7 @@ export function PaymentUnknown({ view, visitor, refetch }: PaymentUnknownProps) 
     return (
       <StatusScreen status="checking" heading={t.checking.heading}>
         <p>{t.checking.text}</p>
+        <Awaiting />
       </StatusScreen>
     );
   }

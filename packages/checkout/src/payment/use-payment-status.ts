@@ -33,5 +33,5 @@ export function usePaymentStatus(
     };
   }, [store]);
 
-  return { view, refetch: useCallback(() => store?.refetch(), [store]) };
+  return { view, refetch: useCallback(() => store?.refetch() ?? Promise.resolve(), [store]) };
 }

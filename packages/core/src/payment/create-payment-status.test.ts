@@ -112,6 +112,21 @@ test("a buyer who retries sees at once that it is checked", async () => {
   expect(page.payment.getState()).toMatchObject({ status: "known", isPolling: true });
 });
 
+test("a retry resolves with its answer, and no later than it is stopped or repeated", async () => {
+  const page = openPage({ status: ["pending"] });
+  const order: string[] = [];
+  const retry = (name: string) => void page.payment.refetch().then(() => order.push(name));
+  retry("answered");
+  expect(order).toEqual([]);
+  await page.pass(0);
+  expect(order).toEqual(["answered"]);
+  retry("repeated");
+  retry("stopped");
+  page.payment.stop();
+  await page.pass(0);
+  expect(order).toEqual(["answered", "repeated", "stopped"]);
+});
+
 test("an order is found by the partner's number, and none without any number", async () => {
   const byNumber = openPage({ status: ["success"] }, { orderId: undefined, tempOrderId: "T-7" });
   byNumber.payment.poll();

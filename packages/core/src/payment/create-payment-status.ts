@@ -36,8 +36,8 @@ export interface PaymentStatusStore extends Pick<StoreApi<PaymentView>, "getStat
   /** Polls from now on, again from the start where it does already. */
   poll(): void;
   stop(): void;
-  /** Polls at the buyer's request, and shows at once that it does. */
-  refetch(): void;
+  /** Polls at the buyer's request, and shows at once that it does. Resolves with the first answer, or once it is stopped. */
+  refetch(): Promise<void>;
 }
 
 const BANKS_DELAY = 60_000; // ms
@@ -58,9 +58,11 @@ export function createPaymentStatus(options: PaymentStatusOptions): PaymentStatu
   const returnedAt = options.gatewayReturn && options.orderId ? now() : Number.NEGATIVE_INFINITY;
   const check = checkOf(options);
   let stop = () => {};
+  let answered = () => {};
 
   function onResult(result: PaymentPollResult) {
     const { payment, isPolling } = result;
+    answered();
     if (payment) {
       return show({ status: "known", payment, isPolling, isBack: now() - returnedAt < BANKS_DELAY });
     }
@@ -72,6 +74,7 @@ export function createPaymentStatus(options: PaymentStatusOptions): PaymentStatu
 
   function poll() {
     stop();
+    answered();
     if (check) stop = pollPayment({ check, onResult, maxDuration, now, after, report });
     else show({ status: "inaccessible", failure: unknownOrder });
   }
@@ -80,11 +83,18 @@ export function createPaymentStatus(options: PaymentStatusOptions): PaymentStatu
     getState,
     subscribe,
     poll,
-    stop: () => stop(),
+    stop() {
+      stop();
+      answered();
+    },
     refetch() {
       const shown = getState();
       show(shown.status === "known" ? { ...shown, isPolling: true } : { status: "checking" });
       poll();
+      if (!check) return Promise.resolve();
+      return new Promise((resolve) => {
+        answered = resolve;
+      });
     },
   };
 }

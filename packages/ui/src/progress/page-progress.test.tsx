@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Button } from "../button/button.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
-import { Opening, ProgressProvider, useShowProgress } from "./index.ts";
+import { Awaiting, Opening, ProgressProvider, useShowProgress } from "./index.ts";
 import { PageProgress } from "./page-progress.tsx";
 
 describeComponent("PageProgress", <PageProgress progress="slow">Slow</PageProgress>, "progress");
@@ -187,6 +187,19 @@ describe("a press", () => {
     expect(screen.getByRole("status").textContent).toBe("");
     rerender(page(true));
     await pass(7_999);
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  test("a place without skeletons is said to be slow after eight seconds too", async () => {
+    const page = (isLoading: boolean) => (
+      <ProgressProvider navigating={false} slow={slow}>
+        {isLoading ? <Awaiting /> : "Your payment"}
+      </ProgressProvider>
+    );
+    const { rerender } = render(page(true));
+    await pass(8_000);
+    expect(screen.getByRole("status").textContent).toBe(slow);
+    rerender(page(false));
     expect(screen.getByRole("status").textContent).toBe("");
   });
 

@@ -14,6 +14,18 @@ export interface ProgressContextValue {
 /** Set by `ProgressProvider`. */
 export const ProgressContext = createContext<ProgressContextValue | undefined>(undefined);
 
+/** The place of the caller's content is visible, and the content is being fetched. */
+export function useAwaited(): void {
+  const beginWaiting = useContext(ProgressContext)?.beginWaiting;
+  useEffect(() => beginWaiting?.(), [beginWaiting]);
+}
+
+/** In a place without skeletons whose content is being fetched: after eight seconds the connection is said to be slow. */
+export function Awaiting(): null {
+  useAwaited();
+  return null;
+}
+
 /** For the `fallback` of a part that opens on a press: shows the press as in progress until the part is there. */
 export function Opening(): null {
   const begin = useContext(ProgressContext)?.begin;

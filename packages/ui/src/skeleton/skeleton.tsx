@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { type ComponentProps, useContext, useEffect } from "react";
-import { ProgressContext } from "../progress/progress-context.ts";
+import type { ComponentProps } from "react";
+import { useAwaited } from "../progress/progress-context.ts";
 import styles from "./skeleton.module.css";
 
 export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
@@ -19,8 +19,7 @@ export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
  * eight seconds the `ProgressProvider` around it says that the connection is slow.
  */
 export function Skeleton({ shape = "line", width, className, style, ...rest }: SkeletonProps) {
-  const beginWaiting = useContext(ProgressContext)?.beginWaiting;
-  useEffect(() => beginWaiting?.(), [beginWaiting]);
+  useAwaited();
   return (
     <span
       aria-hidden="true"

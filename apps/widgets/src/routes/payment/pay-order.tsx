@@ -6,6 +6,7 @@ import { paymentFailureReason } from "@aradhana/core/payment";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { useShowProgress } from "@aradhana/ui/progress";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { paymentTabHref } from "../../buyer/payment-tab.ts";
 import { errorTexts } from "../../errors/text.ts";
@@ -23,7 +24,7 @@ interface PayOrderProps extends WidgetProps {
   payment: PaymentStatus;
   /** The return URL of the gateway, on our own site. */
   returnTo: string;
-  refetch(): void;
+  refetch(): Promise<void>;
 }
 
 /** The order, and the link that opens the payment: never in the frame, which the host page could cover. */
@@ -36,8 +37,9 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   const [noApp, setNoApp] = useState(false);
   // Once a payment is open, its status can change at any time.
   useEffect(() => {
-    if (page.status !== "opening") refetch();
+    if (page.status !== "opening") void refetch();
   }, [page, refetch]);
+  const showProgress = useShowProgress();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (page.status !== "ready" || buyer.opensPaymentOf !== payment.order.id) return;
@@ -145,7 +147,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
           kind={isFollowing ? "info" : "warning"}
           title={isFollowing ? undefined : t.left.title}
           action={
-            <Button variant="line" size="sm" onClick={refetch}>
+            <Button variant="line" size="sm" onClick={() => void showProgress(refetch())}>
               {t.pending.again}
             </Button>
           }

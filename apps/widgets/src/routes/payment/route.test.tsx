@@ -137,6 +137,26 @@ test("a buyer who returns unpaid is told that no payment arrived and not to pay 
   expect(screen.queryByText("Payment not complete")).toBeNull();
 });
 
+test("a check that the buyer requests is shown in progress until its answer is there", async () => {
+  await openWidget(server.url, address);
+  const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  stayHere();
+  fireEvent.click(link);
+  const again = await screen.findByRole("button", { name: "Check again" });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.answersBy("status", async () => {
+    await answered;
+    return { results: payment("created") };
+  });
+  fireEvent.click(again);
+  await waitFor(() => expect(again.dataset.pending).toBe(""));
+  answer();
+  await waitFor(() => expect(again.dataset.pending).toBeUndefined());
+});
+
 test("a declined payment is reported, and opening it again resumes polling", async () => {
   const going = { next_poll_ms: 10 };
   server.answers("status", payment("created", going));

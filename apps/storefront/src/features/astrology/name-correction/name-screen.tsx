@@ -1,3 +1,4 @@
+import { Awaiting } from "@aradhana/ui/progress";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { lazy, Suspense } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -31,6 +32,7 @@ function Opening() {
       <WithoutScript topic="order" />
       <NeedsScript>
         <div aria-busy="true">
+          <Awaiting />
           <StatusScreen status="checking" heading={title} />
         </div>
       </NeedsScript>

@@ -1,6 +1,7 @@
 import { signInPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
+import { Awaiting } from "@aradhana/ui/progress";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useEffect } from "react";
@@ -46,6 +47,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
         <NeedsScript>
           <StatusScreen status="checking" heading={t.checking.heading}>
             <p>{t.checking.text}</p>
+            <Awaiting />
           </StatusScreen>
         </NeedsScript>
       </>
