@@ -129,6 +129,22 @@ describe("a press", () => {
     expect(screen.getByRole("button").querySelector("svg")).toBeNull();
   });
 
+  test("a text field that disappears once its call is answered is no press", async () => {
+    const page = (state: Parameters<typeof app>[0]) => (
+      <>
+        {app(state)}
+        <input aria-label="OTP" />
+      </>
+    );
+    const { rerender } = render(page({ calling: true }));
+    await pass(5_000);
+    // A browser says that the field has changed when it is left, or removed.
+    fireEvent(screen.getByRole("textbox"), new Event("change", { bubbles: true }));
+    rerender(page({ navigating: true }));
+    await pass(3_000);
+    expect(progressOfPage()).toBe("slow");
+  });
+
   test("a part that opens on a press is in progress until it is there", async () => {
     let arrive = () => {};
     const Panel = lazy(
