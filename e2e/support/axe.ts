@@ -20,3 +20,9 @@ export async function expectAccessibleDocument(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withRules(ofTheDocument).analyze();
   expect(violations).toEqual([]);
 }
+
+/** Checks all of a page as it is in the middle of a journey, with what its stories do not show together. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}

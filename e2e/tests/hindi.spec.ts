@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
 import {
   atGateway,
   choosePackage,
@@ -8,8 +10,10 @@ import {
   live,
   passAddons,
 } from "../support/book.ts";
+import { expectRoute } from "../support/expect-route.ts";
+import { press, tabTo, type } from "../support/keyboard.ts";
 import { hi } from "../support/labels.ts";
-import { findPuja, messageTo, newPhone } from "../support/shop.ts";
+import { codeFor, findPuja, messageTo, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 const day = (instant: string, weekday: "long" | "short" = "long") =>
@@ -21,6 +25,15 @@ const day = (instant: string, weekday: "long" | "short" = "long") =>
   })
     .format(new Date(instant))
     .replace(",", "");
+
+/** Signs in with the keyboard alone, on the page that asks for it. */
+async function signIn(page: Page) {
+  const phone = newPhone();
+  await type(page, page.getByRole("textbox", { name: hi.mobile }), phone);
+  await press(page, page.getByRole("button", { name: "OTP पाएँ" }));
+  await expect(page.getByRole("textbox", { name: "OTP" })).toBeFocused();
+  await page.keyboard.type(await codeFor(phone));
+}
 
 test.describe("a visitor whose browser is set to Hindi", () => {
   test.use({ locale: "hi-IN" });
@@ -62,6 +75,62 @@ test.describe("a visitor whose browser is set to Hindi", () => {
     await expect(page.getByText("आशा वर्मा")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expect(page).toHaveTitle(/ऑर्डर/);
+  });
+
+  test("asks the assistant, then customer care, and ends the chat with the keyboard alone", async ({
+    page,
+  }) => {
+    const messages = page.getByRole("log", { name: "मैसेज" });
+    await page.goto("/chat");
+    await live(page);
+    await expectAccessible(page);
+    await press(page, page.getByRole("link", { name: "साइन इन करें" }));
+    await signIn(page);
+    await press(page, page.getByRole("button", { name: "ग्राहक सेवा से चैट करें" }));
+    await expectRoute(page, "/chats/:id");
+    await type(page, page.getByRole("textbox", { name: "मैसेज" }), "आज वाराणसी में राहु काल कब है?");
+    await page.keyboard.press("Enter");
+    await expect(messages.getByText(/राहु काल: .+ से .+/)).toBeVisible();
+    await expectAccessible(page);
+    await press(page, page.getByRole("button", { name: "ग्राहक सेवा से बात करें" }));
+    await expect(messages.getByText("ग्राहक सेवा को भेजा गया")).toBeVisible();
+    await press(page, page.getByText("और विकल्प"));
+    await press(page, page.getByRole("button", { name: "बातचीत समाप्त करें" }));
+    await press(page, page.getByRole("button", { name: "समाप्त करें", exact: true }));
+    await expect(messages.getByText("यह बातचीत समाप्त हो गई")).toBeVisible();
+    await press(page, page.getByRole("button", { name: "5 स्टार" }));
+    await expect(page.getByText("धन्यवाद।")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("books a time with an astrologer with the keyboard alone", async ({ page }) => {
+    await page.goto("/astro-guru/find");
+    await live(page);
+    await expectAccessible(page);
+    await press(
+      page,
+      page
+        .locator("main")
+        .getByRole("link", { name: /^अनुराधा देशपांडे/ })
+        .first(),
+    );
+    await expectRoute(page, "/astro-guru/form");
+    const times = page.getByRole("radiogroup", { name: "समय", exact: true }).getByRole("radio");
+    await press(page, times.first(), "Space");
+    await expectAccessible(page);
+    await press(page, page.getByRole("link", { name: "समय रिज़र्व करने के लिए साइन इन करें" }));
+    await signIn(page);
+    await press(page, page.getByRole("button", { name: "यह समय रिज़र्व करें" }));
+    await press(page, page.getByRole("checkbox", { name: hi.agree }), "Space");
+    await expectAccessible(page);
+    await press(page, page.getByRole("button", { name: hi.pay }));
+    await press(page, page.getByRole("button", { name: hi.acts.pay, exact: true }));
+    await tabTo(page, page.getByRole("link", { name: "बुकिंग देखें" }));
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expectRoute(page, "/astro/booking/status");
+    await expect(page.getByRole("heading", { level: 1, name: "आपका परामर्श बुक है" })).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
