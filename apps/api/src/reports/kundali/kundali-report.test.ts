@@ -93,6 +93,16 @@ describe("a time that is not exact", () => {
     expect(notes.filter((note) => note.includes("Nakshatra, pada: Chitra 2 or Chitra 3"))).toHaveLength(1);
   });
 
+  test("names the limbs of the panchang that change within it", () => {
+    // In Delhi the Sun rose at 6:54 on 29 November 1991, and the eighth tithi of the dark half ended at 8:06.
+    const noteAt = (time: string) =>
+      within(60, { time }).notes.find((each) => each.startsWith("Within 60 minutes"));
+    expect(noteAt("06:30")).toContain("Vara (from sunrise): Thursday (Guruvar) or Friday (Shukravar)");
+    expect(noteAt("06:30")).toContain("Yoga: Vaidhriti or Vishkambha");
+    expect(noteAt("08:30")).toMatch(/Tithi: .*Ashtami or .*Navami; Karana: Kaulava or Taitila/);
+    expect(noteAt("08:30")).not.toContain("Vara");
+  });
+
   test("changes nothing that is said of an exact time", () => {
     expect(within(0).notes.join()).not.toContain("Within");
   });

@@ -4,11 +4,12 @@ import { type SadeSatiPeriod, sadeSatiPeriods } from "@aradhana/jyotish/dosha";
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import { boundsOfDay, type Reading } from "@aradhana/jyotish/time";
 import { readingOfBirth } from "./birth.rules.ts";
+import type { BirthWithin } from "./time-window.ts";
 
-/** A chart of the time, and one of each minute that the birth may have been in: none where the time is exact. */
 interface ChartOfTime {
   chart: BirthChart;
-  within: readonly BirthChart[];
+  /** Empty where the time is exact. */
+  within: BirthWithin;
   day?: never;
 }
 
@@ -47,13 +48,15 @@ export function skyOfBirth(birth: BirthDetails): SkyOfBirth {
     birthChart({ instant: new Date(reading.instant.getTime() + minutes * MINUTE), place });
   const chart = at(0);
   const { time_window: window } = birth;
-  const within = Array.from({ length: window === 0 ? 0 : 2 * window + 1 }, (_, index) => at(index - window));
+  const charts = Array.from({ length: window === 0 ? 0 : 2 * window + 1 }, (_, index) => at(index - window));
   const panchang = panchangOf({ date: birth.date, zone: birth.place.zone, place });
   const hasSun = panchang.status === "ok";
-  const isBeforeSunrise = hasSun && reading.instant < panchang.sunrise;
+  const isBefore = ({ instant }: BirthChart) => hasSun && instant < panchang.sunrise;
+  const varaOf = (each: BirthChart) => (weekday + (isBefore(each) ? 6 : 0)) % 7;
   return {
-    ...{ ...read, chart, within, isBeforeSunrise },
+    ...{ ...read, chart, isBeforeSunrise: isBefore(chart) },
+    within: { charts, varas: hasSun ? [...new Set(charts.map(varaOf))] : [] },
     saturn: saturnFrom(chart.grahas.moon.rashi),
-    vara: hasSun ? (weekday + (isBeforeSunrise ? 6 : 0)) % 7 : undefined,
+    vara: hasSun ? varaOf(chart) : undefined,
   };
 }
