@@ -91,6 +91,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
   too_short: "This is too short.",
   too_long: "This is too long.",
   too_early: "This must be later.",
+  out_of_step: "No step from “at least” reaches this.",
   not_whole: "This must be a whole number.",
   devanagari: "Write this in Devanagari.",
   characters: "This has characters that are not allowed.",

@@ -5,6 +5,8 @@ import { pricesFrom } from "./prices.ts";
 import { isUnique, missingForSale, pujaSeriesRow, ritualFields, slug, whole } from "./puja-series.ts";
 import { readVersion } from "./versions.ts";
 
+const quantity = whole(1, 1_000);
+
 const offering = v.pipe(
   v.object({
     /** Names the offering in addresses and carts; it stays the same when the name changes. */
@@ -15,18 +17,21 @@ const offering = v.pipe(
     unit: text(40),
     prices: pricesFrom(1),
     /** A quantity is 0, or from `min_qty` to `max_qty` in steps of `step`. */
-    step: whole(1, 1_000),
-    min_qty: whole(1, 1_000),
-    max_qty: whole(1, 1_000),
+    step: quantity,
+    min_qty: quantity,
+    max_qty: quantity,
     /** The whole amount is passed on, as for food and fodder: never discounted, never taxed. */
     handed_on: v.boolean(),
     /** The contents of a combo; empty for a single offering. */
-    holds: v.pipe(v.array(v.object({ key: slug, qty: whole(1, 1_000) })), v.maxLength(12)),
+    holds: v.pipe(v.array(v.object({ key: slug, qty: quantity })), v.maxLength(12)),
     picture: slug,
     picture_alt: text(200),
   }),
   v.forward(
-    v.check(({ min_qty, max_qty }) => min_qty <= max_qty, "too_small"),
+    v.check(
+      ({ step, min_qty, max_qty }) => min_qty <= max_qty && (max_qty - min_qty) % step === 0,
+      "out_of_step",
+    ),
     ["max_qty"],
   ),
 );

@@ -119,6 +119,7 @@ test.each([
   ["a combo of what is not offered", { offerings: [{ ...pair }] }, "offerings"],
   ["a key that two offerings have", { offerings: [offering, offering] }, "offerings"],
   ["an unknown temple", { temple_id: `tm_${"0".repeat(22)}` }, "temple_id"],
+  ["a most that no step reaches", { offerings: [{ ...offering, step: 4 }] }, "offerings.0.max_qty"],
   ["fewer at most than at least", { offerings: [{ ...offering, min_qty: 12 }] }, "offerings.0.max_qty"],
 ])("%s is a field error", async (_, change, field) => {
   const { status, field_errors } = await owner.json("POST", "/chadhaavaSeries", {
