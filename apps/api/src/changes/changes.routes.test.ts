@@ -296,8 +296,17 @@ test("prasad that was sent and has not arrived in time offers its price or a new
   };
   const bought = await paid({ package_id: stock.withPrasad }, { address });
   await bought.guest.sendSankalp("submit", bought.orderId, bought.t);
-  const isOfOrder = eq(fulfilments.orderId, bought.orderId);
-  await db.update(fulfilments).set({ state: "prasad_dispatched" }).where(isOfOrder);
+  await db.update(fulfilments).set({ state: "performed" }).where(eq(fulfilments.orderId, bought.orderId));
+  const desk = async (...args: Parameters<Awaited<ReturnType<typeof staffMember>>["json"]>) =>
+    (await staffMember(request, parts, "temple_desk")).json(...args);
+  const { order } = (await bought.guest.getTypedOrder(bought.orderId, bought.t)).results;
+  const [{ id }] = (await desk("GET", `/order?number=${order.number}`)).results;
+  const send = (tracking_number: string) =>
+    desk("POST", `/fulfilment/${id}/step`, { step: "dispatched", carrier: "India Post", tracking_number });
+  const shipments = async () =>
+    (await bought.guest.getTypedOrder(bought.orderId, bought.t)).results.order.shipments;
+  await send("EK123456789IN");
+  expect((await send("EK000000000IN")).code).toBe("wrong_state");
   const at = async (ms: number) => {
     time.now = new Date(stock.endAt.getTime() + 7 * DAY + ms);
     await offerRemedies(db, time.now, neverStopped);
@@ -314,6 +323,33 @@ test("prasad that was sent and has not arrived in time offers its price or a new
   expect(sent.filter((text) => text.includes("could not keep our promise"))).toHaveLength(1);
   const { results } = await change(bought, "remedy", { remedy_id: remedies[0]?.id, choice: "repeat" });
   expect(results.remedies[0]?.state).toBe("repeated");
+
+  // The new box has a number of its own, of which its buyer is told.
+  expect(await shipments()).toBeUndefined();
+  expect((await send("EK987654321IN")).results.state).toBe("prasad_dispatched");
+  await runJobs(parts, request);
+  expect(await shipments()).toMatchObject([{ number: "EK987654321IN" }]);
+  const told = await messagesTo(request, bought.guest.number);
+  expect(told.filter((text) => text.includes("is on its way"))).toHaveLength(2);
+  expect((await send("EK000000000IN")).code).toBe("wrong_state");
+});
+
+test("of prasad that came after all nothing is left to choose", async () => {
+  const address = {
+    ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
+    ...{ city: "Jaipur", state: "Rajasthan" },
+  };
+  const bought = await paid({ package_id: stock.withPrasad }, { address });
+  const isOfOrder = eq(fulfilments.orderId, bought.orderId);
+  await db.update(fulfilments).set({ state: "prasad_dispatched" }).where(isOfOrder);
+  time.now = new Date(stock.endAt.getTime() + 8 * DAY);
+  await offerRemedies(db, time.now, neverStopped);
+  const [remedy] = (await quote(bought)).results.remedies;
+  expect(remedy).toMatchObject({ reason: "prasad_undelivered", state: "offered" });
+  await db.update(fulfilments).set({ state: "delivered" }).where(isOfOrder);
+  expect((await quote(bought)).results.remedies).toEqual([]);
+  const choice = { remedy_id: remedy?.id, choice: "repeat" };
+  expect((await change(bought, "remedy", choice)).code).toBe("change_too_late");
 });
 
 test("a missed name is reported once there is a recording, within thirty days", async () => {

@@ -25,13 +25,26 @@ export async function availableOf(
 /** What of a refund is given back for one item of the order. */
 export type RefundItem = Omit<typeof refundItems.$inferSelect, "refundId">;
 
-/** What was given back of each of these items, with the refunds under way. The caller has locked the order. */
-export async function refundedOf(tx: Database, itemIds: readonly string[]): Promise<Map<string, number>> {
+/**
+ * What was given back of each of these items, or as one kind alone, with the refunds under way. The caller has locked the
+ * order.
+ */
+export async function refundedOf(
+  tx: Database,
+  itemIds: readonly string[],
+  kind?: RefundItem["kind"],
+): Promise<Map<string, number>> {
   const rows = await tx
     .select({ itemId: refundItems.itemId, total: sql<string>`sum(${refundItems.amount})` })
     .from(refundItems)
     .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
-    .where(and(inArray(refundItems.itemId, [...itemIds]), ne(refunds.state, "failed")))
+    .where(
+      and(
+        inArray(refundItems.itemId, [...itemIds]),
+        ne(refunds.state, "failed"),
+        kind && eq(refundItems.kind, kind),
+      ),
+    )
     .groupBy(refundItems.itemId);
   return new Map(rows.map(({ itemId, total }) => [itemId, Number(total)]));
 }

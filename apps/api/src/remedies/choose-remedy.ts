@@ -10,9 +10,9 @@ import { releaseSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
-import { isAboutGoods, isAboutPrasad, isAwaited, unsentGoods } from "./offer-remedy.ts";
+import { isAboutGoods, isAboutPrasad, isStillMissed, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
-import { promiseAgain, sendAgain } from "./send-again.ts";
+import { promiseAgain, sendAgain, sendPrasadAgain } from "./send-again.ts";
 
 interface Choice {
   orderId: string;
@@ -39,7 +39,7 @@ export function chooseRemedy(
     if (isEnded(part.fulfilment.state) || available === 0) throw changeTooLate();
 
     const isOfGoods = isAboutGoods(remedy.reason);
-    if (isOfGoods && !isAwaited(part.fulfilment.state)) throw changeTooLate();
+    if (!isStillMissed(remedy.reason, part.fulfilment.state)) throw changeTooLate();
     const isUnsent = unsentGoods.some((state) => state === part.fulfilment.state);
     const isOfDate = remedy.reason === "date_cancelled" || remedy.reason === "date_moved";
     const isCancelled = isOfDate || (isOfGoods && isUnsent);
@@ -51,7 +51,9 @@ export function chooseRemedy(
       const left = part.item.amount - ((await refundedOf(tx, [part.item.id])).get(part.item.id) ?? 0);
       const amount = Math.min(remedy.amount, left, available);
       if (amount <= 0) throw changeTooLate();
-      const delivery = Math.min(deliveryFeeOf(order, part.item), amount);
+      const paidBack = (await refundedOf(tx, [part.item.id], "item")).get(part.item.id) ?? 0;
+      const withoutFee = part.item.amount - deliveryFeeOf(order, part.item) - paidBack;
+      const delivery = amount - Math.min(amount, Math.max(0, withoutFee));
       const items = [
         { itemId: part.item.id, kind: "item" as const, amount: amount - delivery },
         { itemId: part.item.id, kind: "delivery" as const, amount: delivery },
@@ -68,6 +70,8 @@ export function chooseRemedy(
     if (isOfGoods) {
       if (remedy.reason === "goods_undelivered") await sendAgain(tx, part, at);
       await promiseAgain(tx, part, at);
+    } else if (remedy.reason === "prasad_undelivered") {
+      await sendPrasadAgain(tx, part);
     } else if (!isAboutPrasad(remedy.reason)) {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });

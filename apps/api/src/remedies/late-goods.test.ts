@@ -76,6 +76,15 @@ const pageOf = async ({ guest, order, t }: Bought) => {
   if (page.type !== "abhimantrit" && page.type !== "gemstone") throw new Error("another type");
   return page;
 };
+async function refundedByKind({ order }: Bought) {
+  const rows = await db
+    .select({ kind: refundItems.kind, amount: refundItems.amount })
+    .from(refundItems)
+    .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
+    .where(eq(refunds.orderId, order.id));
+  const sumOf = (kind: string) => rows.reduce((sum, row) => sum + (row.kind === kind ? row.amount : 0), 0);
+  return { item: sumOf("item"), delivery: sumOf("delivery") };
+}
 /** The last day of arrival is over everywhere. */
 async function afterLastDay({ lastDay }: Pick<Bought, "lastDay">, ms = 1000) {
   time.now = new Date(Date.parse(`${lastDay}T12:00:00Z`) + DAY + ms);
@@ -145,14 +154,26 @@ test("what the parcel cost to send is paid back as that", async () => {
   expect(late.quote.totals.shipping.amount).toBeGreaterThan(0);
   await afterLastDay(late);
   await choose(late, "refund");
-  const rows = await db
-    .select({ kind: refundItems.kind, amount: refundItems.amount })
-    .from(refundItems)
-    .innerJoin(refunds, eq(refunds.id, refundItems.refundId))
-    .where(eq(refunds.orderId, late.order.id));
-  expect(Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]))).toEqual({
+  expect(await refundedByKind(late)).toEqual({
     item: late.quote.totals.grand.amount - late.quote.totals.shipping.amount,
     delivery: late.quote.totals.shipping.amount,
+  });
+});
+
+test("a delivery fee that was paid back before is not paid back as that once more", async () => {
+  await db.update(productVariants).set({ taken: 0 }).where(eq(productVariants.id, mala));
+  const late = await bought("abhimantrit", { variant_id: mala, qty: 1 });
+  const fee = late.quote.totals.shipping.amount;
+  const payment = await findCurrentPayment(db, late.order.id);
+  const [part] = await readParts(db, late.order.id);
+  if (!payment || !part) throw new Error("nothing was paid");
+  const items = [{ itemId: part.item.id, kind: "delivery", amount: fee } as const];
+  await giveRefund(db, payment, { amount: fee, items, reason: "staff", at: testNow });
+  await afterLastDay(late);
+  await choose(late, "refund");
+  expect(await refundedByKind(late)).toEqual({
+    item: late.quote.totals.grand.amount - fee,
+    delivery: fee,
   });
 });
 

@@ -21,8 +21,14 @@ export const isAboutGoods = isOneOf(goodsReasons);
 /** Goods for which somebody waits, before and after they are sent. What has come is returned instead. */
 export const unsentGoods = ["confirmed", "energising", "packed"] as const satisfies OrderState[];
 export const sentGoods = ["shipped", "out_for_delivery"] as const satisfies OrderState[];
-export const isAwaited = (state: OrderState): boolean =>
+const isAwaited = (state: OrderState): boolean =>
   [...unsentGoods, ...sentGoods].some((each) => each === state);
+
+/** Whether a parcel that was promised may still come: what has come leaves nothing to choose. */
+export function isStillMissed(reason: RemedyReason, state: OrderState): boolean {
+  if (isAboutGoods(reason)) return isAwaited(state);
+  return reason !== "prasad_undelivered" || state === "prasad_dispatched";
+}
 
 /**
  * What is paid back for a missed promise: the price of the prasad, or of the whole ritual or goods. Prasad that is a part of a package

@@ -7,7 +7,7 @@ import type { StoredOrder } from "../orders/orders.queries.ts";
 import { fulfilments, type OrderItemRow, orderItems } from "../orders/orders.table.ts";
 import { availableOf, refundedOf } from "../payments/give-refund.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
-import { isAboutGoods, isAboutPrasad, isAwaited } from "./offer-remedy.ts";
+import { isAboutGoods, isAboutPrasad, isStillMissed } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 
 /** The missed promises of an order with what the buyer can choose. */
@@ -36,7 +36,7 @@ export async function readRemedies(
       if (state === "closed" || (state === "offered" && available === 0)) return [];
       const left = item.amount - (refunded.get(item.id) ?? 0);
       if (reason === "date_moved" && state === "offered" && now >= fulfilment.cutoffAt) return [];
-      if (isAboutGoods(reason) && state === "offered" && !isAwaited(fulfilment.state)) return [];
+      if (state === "offered" && !isStillMissed(reason, fulfilment.state)) return [];
       // Of an offer what is left: staff may have given something back, or another promise of the same ritual.
       const amount = state === "offered" ? Math.min(remedy.amount, left, available ?? 0) : remedy.amount;
       const dates = await datesOf(remedy, item);

@@ -33,12 +33,19 @@ export async function promiseAgain(tx: Database, { item, fulfilment, createdAt }
   await tx.update(fulfilments).set(times).where(eq(fulfilments.id, fulfilment.id));
 }
 
+/** The number of the first parcel is not that of the second, and its dispatch is news again. */
+const unsent = { carrier: null, trackingNumber: null, moves: sql`${fulfilments.moves} + 1` };
+
 /** Sends goods a second time: other pieces are taken from the stock. The caller has locked the order. */
 export async function sendAgain(tx: Database, part: StoredOrder, at: Date): Promise<void> {
   const { id: orderId, item, fulfilment } = part;
   const taken = await lines[item.kind].seats?.retake(tx, item.offerId, item.pieces);
   if (taken !== "taken") throw soldOut({ details: { item_id: item.offerId } });
-  const unsent = { carrier: null, trackingNumber: null, moves: sql`${fulfilments.moves} + 1` };
   await tx.update(fulfilments).set(unsent).where(eq(fulfilments.id, fulfilment.id));
   await moveFulfilments(tx, orderId, { only: [fulfilment.id], state: "confirmed", at });
+}
+
+/** Lets staff send prasad a second time, with a number of its own. The caller has locked the order. */
+export async function sendPrasadAgain(tx: Database, { fulfilment }: Pick<StoredOrder, "fulfilment">) {
+  await tx.update(fulfilments).set(unsent).where(eq(fulfilments.id, fulfilment.id));
 }

@@ -31,9 +31,15 @@ const prasad: Moves = {
   delivered: delivered("prasad_dispatched"),
 };
 
+/** A new box instead of a lost one, which may still come. */
+const newBox: Moves = {
+  ...prasad,
+  dispatched: { from: ["prasad_dispatched"], to: "prasad_dispatched" },
+};
+
 interface Sent {
   item: Pick<OrderItemRow, "snapshot">;
-  fulfilment: Pick<FulfilmentRow, "kind" | "state">;
+  fulfilment: Pick<FulfilmentRow, "kind" | "state" | "trackingNumber">;
 }
 
 /** Whether it is goods that are energised in a name. */
@@ -41,10 +47,11 @@ export const isEnergised = ({ item, fulfilment }: Sent): boolean =>
   fulfilment.kind === "parcel" && goodOf(item).energised;
 
 function movesOf(sent: Sent): Moves {
-  const { kind } = sent.fulfilment;
+  const { kind, state, trackingNumber } = sent.fulfilment;
   if (kind === "parcel") return isEnergised(sent) ? energisedParcel : parcel;
   // A service sends nothing.
-  return kind === "ritual" && ritualOf(sent).prasadEtaDays !== null ? prasad : {};
+  if (kind !== "ritual" || ritualOf(sent).prasadEtaDays === null) return {};
+  return state === "prasad_dispatched" && trackingNumber === null ? newBox : prasad;
 }
 
 const steps = [
