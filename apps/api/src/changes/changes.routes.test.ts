@@ -306,7 +306,7 @@ test("prasad that was sent and has not arrived in time offers its price or a new
   const shipments = async () =>
     (await bought.guest.getTypedOrder(bought.orderId, bought.t)).results.order.shipments;
   await send("EK123456789IN");
-  expect((await send("EK000000000IN")).code).toBe("wrong_state");
+  expect((await send("EK000000000IN")).code).toBe("staff.wrong_state");
   const at = async (ms: number) => {
     time.now = new Date(stock.endAt.getTime() + 7 * DAY + ms);
     await offerRemedies(db, time.now, neverStopped);
@@ -331,7 +331,7 @@ test("prasad that was sent and has not arrived in time offers its price or a new
   expect(await shipments()).toMatchObject([{ number: "EK987654321IN" }]);
   const told = await messagesTo(request, bought.guest.number);
   expect(told.filter((text) => text.includes("is on its way"))).toHaveLength(2);
-  expect((await send("EK000000000IN")).code).toBe("wrong_state");
+  expect((await send("EK000000000IN")).code).toBe("staff.wrong_state");
 });
 
 test("of prasad that came after all nothing is left to choose", async () => {
