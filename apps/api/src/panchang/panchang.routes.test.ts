@@ -54,6 +54,20 @@ test("in Hindi the town of every zone is named in Hindi", async () => {
   expect(latin).toEqual([]);
 });
 
+test("in Hindi no town has the name of its country, except where that is its own", () => {
+  const regions = (language: string) => new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  const [inEnglish, inHindi] = [regions("en"), regions("hi")];
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const folded = (name: string) => name.normalize("NFD").replace(/[^A-Za-z]/g, "");
+  const wrong = Intl.supportedValuesOf("timeZone").filter((zone) => {
+    const [town, english] = [townOfZone(zone, "hi")?.name, townOfZone(zone, "en")?.name ?? ""];
+    const country = codes.find((code) => town !== undefined && inHindi.of(code) === town);
+    return country && !folded(inEnglish.of(country) ?? "").includes(folded(english));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("coordinates are a place without a name, and neighbours share an answer", async () => {
   const near = await dayOf("lat=25.312&lon=82.974&date=2026-11-24");
   expect(near.town).toBeNull();

@@ -1,5 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 import type { Place } from "@aradhana/jyotish/sky";
+import { townsInHindi } from "./towns-in-hindi.ts";
 import { zonePoints } from "./zone-points.ts";
 
 /** Browsers write the same zone in different ways: Asia/Kolkata and Asia/Calcutta. */
@@ -26,45 +27,6 @@ function placesByOneName(): ReadonlyMap<string, Place> {
 
 const delhi = { en: "New Delhi", hi: "नई दिल्ली" };
 const india = sameZone("Asia/Kolkata");
-
-/** In Hindi `Intl` has the towns of large countries, and of a country with one zone only the country. */
-const townsInHindi: Readonly<Record<string, string>> = {
-  "Africa/Cairo": "क़ाहिरा",
-  "Africa/Johannesburg": "जोहानिसबर्ग",
-  "Africa/Lagos": "लागोस",
-  "Africa/Nairobi": "नैरोबी",
-  "Asia/Bangkok": "बैंकॉक",
-  "Asia/Colombo": "कोलंबो",
-  "Asia/Dhaka": "ढाका",
-  "Asia/Dubai": "दुबई",
-  "Asia/Hong_Kong": "हांगकांग",
-  "Asia/Kabul": "काबुल",
-  "Asia/Karachi": "कराची",
-  "Asia/Kathmandu": "काठमांडू",
-  "Asia/Katmandu": "काठमांडू",
-  "Asia/Kuala_Lumpur": "कुआलालंपुर",
-  "Asia/Manila": "मनीला",
-  "Asia/Muscat": "मस्कट",
-  "Asia/Qatar": "दोहा",
-  "Asia/Rangoon": "यांगून",
-  "Asia/Riyadh": "रियाद",
-  "Asia/Seoul": "सियोल",
-  "Asia/Thimphu": "थिम्फू",
-  "Asia/Tokyo": "टोक्यो",
-  "Asia/Yangon": "यांगून",
-  "Europe/Amsterdam": "एम्स्टर्डम",
-  "Europe/Berlin": "बर्लिन",
-  "Europe/Brussels": "ब्रसेल्स",
-  "Europe/Dublin": "डबलिन",
-  "Europe/London": "लंदन",
-  "Europe/Madrid": "मैड्रिड",
-  "Europe/Paris": "पेरिस",
-  "Europe/Rome": "रोम",
-  "Europe/Stockholm": "स्टॉकहोम",
-  "Europe/Vienna": "वियना",
-  "Europe/Zurich": "ज़्यूरिख़",
-  "Pacific/Auckland": "ऑकलैंड",
-};
 
 function nameInHindi(zone: string): string | undefined {
   const parts = new Intl.DateTimeFormat("hi", {
