@@ -22,7 +22,7 @@ export const doshaTexts = {
       hi: "मंगल लग्न से दूसरे भाव में, जिसे कुछ ही लोग गिनते हैं, या इन भावों में केवल चंद्र या शुक्र से गिनने पर।",
     },
     cancelledBy: {
-      en: "Mars in its own rashi (Mesha, Vrishchika), exalted (Makara), or in Simha or Kumbha; Jupiter with Mars or looking at it; in the 2nd Mithuna or Kanya, in the 4th Mesha or Vrishchika, in the 7th Karka or Makara, in the 8th Dhanu or Meena, in the 12th Vrishabha or Tula; both partners Manglik.",
+      en: "Mars in its own rashi (Mesha, Vrishchika), exalted (Makara), or in Simha or Kumbha; Jupiter with Mars or aspecting it; in the 2nd Mithuna or Kanya, in the 4th Mesha or Vrishchika, in the 7th Karka or Makara, in the 8th Dhanu or Meena, in the 12th Vrishabha or Tula; both partners Manglik.",
       hi: "मंगल अपनी राशि (मेष, वृश्चिक) में, उच्च (मकर) का, या सिंह या कुम्भ में; गुरु मंगल के साथ हो या उसे देखे; दूसरे भाव में मिथुन या कन्या, चौथे में मेष या वृश्चिक, सातवें में कर्क या मकर, आठवें में धनु या मीन, बारहवें में वृषभ या तुला; दोनों साथी मांगलिक।",
     },
   },
@@ -52,7 +52,7 @@ export const doshaTexts = {
       hi: "इनमें से कुछ नहीं, पर सूर्य शनि के साथ, या नवें भाव का स्वामी छठे, आठवें या बारहवें भाव में, जिसे कुछ ही लोग गिनते हैं।",
     },
     cancelledBy: {
-      en: "Jupiter in the 9th house or with the Sun, or looking at one of them.",
+      en: "Jupiter in the 9th house or with the Sun, or aspecting one of them.",
       hi: "गुरु नवें भाव में या सूर्य के साथ, या इनमें से किसी को देखता हुआ।",
     },
   },
@@ -116,7 +116,7 @@ export const manglikCancellations: Readonly<Record<ManglikCancellation, Text>> =
     hi: "उस भाव की राशि को कुछ लेखक परिहार मानते हैं",
   },
   jupiterWithOrAspecting: {
-    en: "Jupiter is with Mars or looks at it",
+    en: "Jupiter is with Mars or aspects it",
     hi: "गुरु मंगल के साथ है या उसे देखता है",
   },
 };
@@ -156,8 +156,8 @@ export const pitraReasons: Readonly<Record<PitraReason, Text>> = {
   },
 };
 export const pitraCancellations: Readonly<Record<"jupiterOnNinth" | "jupiterOnSun", Text>> = {
-  jupiterOnNinth: { en: "Jupiter is in or looks at the 9th house", hi: "गुरु नवें भाव में है या उसे देखता है" },
-  jupiterOnSun: { en: "Jupiter is with the Sun or looks at it", hi: "गुरु सूर्य के साथ है या उसे देखता है" },
+  jupiterOnNinth: { en: "Jupiter is in or aspects the 9th house", hi: "गुरु नवें भाव में है या उसे देखता है" },
+  jupiterOnSun: { en: "Jupiter is with the Sun or aspects it", hi: "गुरु सूर्य के साथ है या उसे देखता है" },
 };
 
 export const phaseTexts: Readonly<Record<SadeSatiPhase, Text>> = {
