@@ -31,6 +31,7 @@ const inStyle = (style: "south" | "east"): Story => ({
     const [table] = context.canvas.getAllByText(t.asTable);
     if (table) await userEvent.click(table);
     await expect(context.canvas.getAllByRole("table").length).toBeGreaterThan(1);
+    await expect(context.canvas.getAllByRole("columnheader", { name: t.lord })).toHaveLength(3);
   },
 });
 export const SouthIndian: Story = inStyle("south");
