@@ -28,8 +28,8 @@ const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 /** What staff write of a site that embeds our widgets. */
 export const partnerContent = v.object({
   name: v.pipe(oneLine(80), v.minLength(1, "required")),
-  /** Origins that may frame the widgets; the first is its main site. */
-  origins: v.pipe(v.array(origin), v.minLength(1, "required"), v.maxLength(10)),
+  /** Origins that may frame the widgets; the first is its main site. A developer's machine alone has sixteen. */
+  origins: v.pipe(v.array(origin), v.minLength(1, "required"), v.maxLength(20)),
   /** Its order-status page. */
   redirect_url: address,
   theme: v.object({
