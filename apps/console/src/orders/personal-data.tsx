@@ -42,13 +42,23 @@ export function PersonalData({ order }: { order: StaffOrderDetail }) {
   );
 }
 
+const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
+
+/** As it is written on a parcel. A town and its district often have one name, which stands there once. */
+function linesOf(to: InferOutput<typeof address>): string[] {
+  const town = `${to.city} ${to.postcode}`.trim();
+  const district = to.district === to.city ? "" : to.district;
+  const country = countryNames.of(to.country_code.toUpperCase()) ?? to.country_code;
+  const lines = [to.name, to.line1, to.line2, to.landmark, town, district, to.state, country];
+  return lines.filter((line) => line !== "");
+}
+
 const AddressLines = ({ to }: { to: InferOutput<typeof address> }) => (
   <address>
-    {Object.values(to)
-      .filter((line): line is string => typeof line === "string" && line !== "")
-      .map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+    {linesOf(to).map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines do not change, and two may be equal
+      <div key={at}>{line}</div>
+    ))}
   </address>
 );
 
