@@ -324,13 +324,13 @@ test("prasad that was sent and has not arrived in time offers its price or a new
   const { results } = await change(bought, "remedy", { remedy_id: remedies[0]?.id, choice: "repeat" });
   expect(results.remedies[0]?.state).toBe("repeated");
 
-  // The new box has a number of its own, of which its buyer is told.
+  // The new box has a number of its own, of which its buyer gets a message.
   expect(await shipments()).toBeUndefined();
   expect((await send("EK987654321IN")).results.state).toBe("prasad_dispatched");
   await runJobs(parts, request);
   expect(await shipments()).toMatchObject([{ number: "EK987654321IN" }]);
-  const told = await messagesTo(request, bought.guest.number);
-  expect(told.filter((text) => text.includes("is on its way"))).toHaveLength(2);
+  const messages = await messagesTo(request, bought.guest.number);
+  expect(messages.filter((text) => text.includes("is on its way"))).toHaveLength(2);
   expect((await send("EK000000000IN")).code).toBe("staff.wrong_state");
 });
 
