@@ -80,6 +80,7 @@ import { kundaliRoutes } from "./reports/kundali/kundali.routes.ts";
 import { sampleKundaliRoutes } from "./reports/kundali/sample-kundali.ts";
 import { nameReportRoutes } from "./reports/name-correction/name-report.routes.ts";
 import { sampleNameReportRoutes } from "./reports/name-correction/sample-name-report.ts";
+import { reviewPhotoRoutes } from "./reviews/review-photos.routes.ts";
 import { reviewsRoutes } from "./reviews/reviews.routes.ts";
 import { sampleOrderRoutes } from "./sample-order/sample-order.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
@@ -218,6 +219,7 @@ export function createApp(parts: AppParts) {
   app.route("/", changesRoutes(parts));
   app.route("/", ticketsRoutes(parts));
   app.route("/", reviewsRoutes({ db, sendCached }));
+  app.route("/", reviewPhotoRoutes(parts));
   app.route("/", namesRoutes(parts));
   app.route("/", sankalpRoutes(parts));
   app.route("/", paymentsRoutes(parts));

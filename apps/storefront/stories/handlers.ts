@@ -109,6 +109,7 @@ export const paths = {
   change: `${own}/order/:change`,
   reviews: `${own}/review/ofOrder`,
   review: `${own}/review/:action`,
+  reviewPhoto: `${own}/review/photo/:id`,
   tickets: `${own}/support/ticket`,
   ticket: `${own}/support/ticket/:number`,
   openTicket: `${open}/support/ticket`,

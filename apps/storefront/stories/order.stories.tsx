@@ -1,6 +1,6 @@
 import type { OrderChanges } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { http } from "msw";
+import { HttpResponse, http } from "msw";
 import { expect, userEvent } from "storybook/test";
 import { changesText } from "../src/features/orders/changes/text.ts";
 import { ordersText } from "../src/features/orders/order/text.ts";
@@ -116,7 +116,44 @@ export const PromiseMissed: Story = {
   play: shows(changesText, ({ title }) => title),
 };
 
+const photoOf = (n: number) => ({ id: `rph_${String(n).repeat(22)}`, width: 96, height: 96 });
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="96" height="96" fill="peru"/></svg>';
 const review = { stars: 2, text: "The recording came late.", author: "Asha Sharma", city: "Jaipur" };
+
+/** A review has photos, which its buyer may take out or add to. */
+export const ReviewWithPhotos: Story = {
+  ...at(addresses.order, {
+    handlers: [
+      http.get(
+        paths.order,
+        say("order-submitted", (booked) => ({ ...booked, order: { ...booked.order, state: "performed" } })),
+      ),
+      http.get(
+        paths.reviews,
+        reply([
+          {
+            ...{ item_id, title: "Rudrabhishek" },
+            review: { ...review, ...{ state: "pending", removal: null, photos: [photoOf(1), photoOf(2)] } },
+          },
+        ]),
+      ),
+      http.get(
+        paths.reviewPhoto,
+        () => new HttpResponse(square, { headers: { "content-type": "image/svg+xml" } }),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const t = await wordsOf(reviewText, context);
+    const { canvas } = context;
+    await expect(await canvas.findByRole("img", { name: t.photo(2) })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t.change }));
+    await userEvent.click(canvas.getByRole("button", { name: t.removePhoto(1) }));
+    await expect(canvas.getByRole("button", { name: t.addPhotos })).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: t.removePhoto(2) })).toBeNull();
+  },
+};
 
 /** A buyer writes a review; somebody reads it before it is shown. */
 export const Reviewed: Story = {

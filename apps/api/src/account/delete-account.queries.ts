@@ -22,6 +22,7 @@ import { sealContact } from "../orders/sealed-fields.ts";
 import { releaseSeats } from "../orders/seats.queries.ts";
 import { reports } from "../reports/reports.table.ts";
 import { countStars } from "../reviews/count-stars.queries.ts";
+import { reviewPhotos } from "../reviews/review-photos.table.ts";
 import { reviews } from "../reviews/reviews.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
@@ -98,6 +99,7 @@ async function forgetOrders(tx: Database, vault: Vault, ids: string[], customerI
   await tx.delete(sankalps).where(inArray(sankalps.orderId, ids));
   await tx.delete(reports).where(inArray(reports.orderId, ids));
   const items = tx.select({ id: orderItems.id }).from(orderItems).where(inArray(orderItems.orderId, ids));
+  await tx.delete(reviewPhotos).where(inArray(reviewPhotos.orderItemId, items));
   const forgotten = await tx
     .delete(reviews)
     .where(inArray(reviews.orderItemId, items))

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
+import { drawPhoto, type PhotoPreview } from "../photos/draw-photo.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { type AttachmentType, chatAttachments, conversations } from "./chat.table.ts";
 import { checkVoice, type VoiceNote } from "./check-voice.ts";
-import { drawPhoto, type PhotoPreview } from "./draw-photo.ts";
 
 const contextOf = (id: string) => `chat_attachments.content/${id}`;
 

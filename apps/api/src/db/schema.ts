@@ -54,6 +54,7 @@ export { reelLikes, reelReports, reels } from "../reels/reels.table.ts";
 export { remedies } from "../remedies/remedies.table.ts";
 export { reports } from "../reports/reports.table.ts";
 export { returns } from "../returns/returns.table.ts";
+export { reviewPhotos } from "../reviews/review-photos.table.ts";
 export { reviews } from "../reviews/reviews.table.ts";
 export { sampleOrders } from "../sample-order/sample-orders.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";

@@ -1,7 +1,8 @@
-import type { PageReviews, ReviewedType, ReviewSummary } from "@aradhana/core/contract";
+import type { PageReviews, Review, ReviewedType, ReviewSummary } from "@aradhana/core/contract";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { series } from "../pujas/series.table.ts";
+import { readPhotos } from "./review-photos.queries.ts";
 import { toReview } from "./reviews.rules.ts";
 import { reviews } from "./reviews.table.ts";
 
@@ -18,27 +19,33 @@ export interface Reviewed {
 const publishedOf = ({ type, slug }: Reviewed): SQL | undefined =>
   and(eq(reviews.type, type), slug === undefined ? undefined : eq(reviews.slug, slug), published);
 
-/** A page of the published reviews, the newest first. */
-export const readReviews = (
+/** A page of the published reviews with their photos, the newest first. */
+export async function readReviews(
   db: Database,
   reviewed: Reviewed,
   { limit, offset = 0 }: { limit: number; offset?: number },
-) =>
-  db
+): Promise<Review[]> {
+  const rows = await db
     .select()
     .from(reviews)
     .where(publishedOf(reviewed))
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(limit)
     .offset(offset);
+  const photosOf = await readPhotos(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toReview(row, photosOf.get(row.id)));
+}
 
 /** What the page of a puja or of goods shows. */
 export async function readPageReviews(db: Database, reviewed: Reviewed): Promise<PageReviews> {
-  const [rows, summary] = await Promise.all([
+  const [items, summary] = await Promise.all([
     readReviews(db, reviewed, { limit: REVIEWS_SHOWN }),
     readReviewSummary(db, reviewed),
   ]);
-  return { ...summary, items: rows.map(toReview) };
+  return { ...summary, items };
 }
 
 /** The newest published review of each of the most recently reviewed series, with the title of its puja. */

@@ -18,9 +18,8 @@ import { orderNotFound } from "../orders/orders.errors.ts";
 import { ownOrder } from "../orders/own-order.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { deleteReview, readOrderReviews, writeReview } from "./own-reviews.queries.ts";
-import { reviewNotOpen } from "./reviews.errors.ts";
+import { reviewNotOpen, reviewPhotoNotFound } from "./reviews.errors.ts";
 import { readReviewSummary, readReviews } from "./reviews.queries.ts";
-import { toReview } from "./reviews.rules.ts";
 
 interface ReviewsParts {
   db: Database;
@@ -44,11 +43,11 @@ export function reviewsRoutes({ db, sendCached }: ReviewsParts) {
         const { type, slug, page, limit } = query;
         const reviewed = { type, slug };
         return sendCached(c, query, async () => {
-          const [rows, { count: total }] = await Promise.all([
+          const [results, { count: total }] = await Promise.all([
             readReviews(db, reviewed, { limit, offset: (page - 1) * limit }),
             readReviewSummary(db, reviewed),
           ]);
-          return { results: rows.map(toReview), meta: { page, limit, total } };
+          return { results, meta: { page, limit, total } };
         });
       },
     )
@@ -72,7 +71,7 @@ export function reviewsRoutes({ db, sendCached }: ReviewsParts) {
         ...common,
         summary:
           "Writes a review of what was performed or has arrived, or replaces it; it is read before it is shown",
-        errorResponses: [unauthorized, orderNotFound, reviewNotOpen],
+        errorResponses: [unauthorized, orderNotFound, reviewNotOpen, reviewPhotoNotFound],
       }),
       validated("query", reviewLink),
       validated("json", reviewRequest),

@@ -69,6 +69,7 @@ const routes: Readonly<Record<string, readonly StaffRole[] | "everybody">> = {
   "POST /staff/v1/temple": ["owner"],
   "PUT /staff/v1/temple/:id": ["owner"],
   "GET /staff/v1/buyerReview": ["owner", "support"],
+  "GET /staff/v1/buyerReviewPhoto/:id": ["owner", "support"],
   "POST /staff/v1/buyerReview/:id/publish": ["owner", "support"],
   "POST /staff/v1/buyerReview/:id/remove": ["owner", "support"],
   "GET /staff/v1/ticket": ["owner", "support"],

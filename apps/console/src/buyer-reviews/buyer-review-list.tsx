@@ -5,6 +5,7 @@ import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { BuyerWords } from "./buyer-words.tsx";
 import { ReviewDecision } from "./review-decision.tsx";
 
 const filters = stateFilter(["pending", "published", "removed"], { emptyText: "All" });
@@ -31,8 +32,6 @@ function Reviewed({ type, slug }: BuyerReview) {
     </span>
   );
 }
-const Words = ({ text, language }: BuyerReview) => <span lang={language}>{text}</span>;
-
 /** What buyers wrote of their puja or goods, those that wait first. Few stars are no reason to remove one. */
 export const BuyerReviewList = () => (
   <RecordList<BuyerReview>
@@ -43,7 +42,7 @@ export const BuyerReviewList = () => (
     primary={(review) => `${starsOf(review)} · ${authorOf(review)}`}
     secondary={(review) => (
       <>
-        <Reviewed {...review} /> · <Words {...review} /> · {stateOf(review)}{" "}
+        <Reviewed {...review} /> · <BuyerWords {...review} /> · {stateOf(review)}{" "}
         <ReviewDecision review={review} />
       </>
     )}
@@ -51,7 +50,7 @@ export const BuyerReviewList = () => (
     <DataTable.Col<BuyerReview> label="Written" render={({ written_at }) => formatMoment(written_at)} />
     <DataTable.Col<BuyerReview> label="Of" render={Reviewed} />
     <DataTable.Col<BuyerReview> label="Stars" render={starsOf} />
-    <DataTable.Col<BuyerReview> label="Words" render={Words} />
+    <DataTable.Col<BuyerReview> label="Words" render={BuyerWords} />
     <DataTable.Col<BuyerReview> label="By" render={authorOf} />
     <DataTable.Col<BuyerReview> label="State" render={stateOf} />
     <DataTable.Col<BuyerReview> label="Actions" render={(review) => <ReviewDecision review={review} />} />

@@ -1,8 +1,8 @@
 import type { Message, SuggestedRef, SuggestedType } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { formatTime } from "../frame/moments.ts";
+import { StoredPhoto } from "../photos/stored-photo.tsx";
 import { ChatKundali, type OnChart } from "./chat-kundali.tsx";
-import { ChatPhoto } from "./chat-photo.tsx";
 import { ChatVoice } from "./chat-voice.tsx";
 
 const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
@@ -52,7 +52,13 @@ export function ChatMessages({
             ].join(", ")}
           </span>
           {message.kind === "suggestion" && <span>{suggested(message.item)}</span>}
-          {message.kind === "image" && <ChatPhoto attachment={message.attachment} />}
+          {message.kind === "image" && (
+            <StoredPhoto
+              path={`chatAttachment/${message.attachment.id}`}
+              photo={message.attachment}
+              alt="Sent in this conversation"
+            />
+          )}
           {message.kind === "voice" && <ChatVoice attachment={message.attachment} />}
           {message.kind === "birth" && <ChatKundali {...{ message, onChart }} />}
           <span className="message-body">

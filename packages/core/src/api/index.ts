@@ -64,7 +64,14 @@ export { parseResponse, readBody, unexpectedResponse } from "./read-response.ts"
 export { getReels, likeReel, reportReel } from "./reel.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";
-export { deleteReview, getOrderReviews, getReviews, writeReview } from "./review.ts";
+export {
+  deleteReview,
+  getOrderReviews,
+  getOwnReviewPhoto,
+  getReviews,
+  uploadReviewPhoto,
+  writeReview,
+} from "./review.ts";
 export { getShop } from "./shop.ts";
 export { getSpellings } from "./spellings.ts";
 export { createTicket, getTicket, getTickets, writeInTicket } from "./ticket.ts";

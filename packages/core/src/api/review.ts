@@ -5,8 +5,9 @@ import {
   type ReviewedType,
   reviewList,
   type reviewRequest,
+  uploadedReviewPhoto,
 } from "../contract/index.ts";
-import type { ApiClient } from "./create-api-client.ts";
+import type { ApiClient, StreamingApiClient } from "./create-api-client.ts";
 import { parseResponse, readBody } from "./read-response.ts";
 
 /** A page of the published reviews of a puja or product, or of all gems. */
@@ -23,6 +24,29 @@ export async function getOrderReviews(api: ApiClient, orderId: string, t?: strin
 }
 
 const withLink = (path: string, t: string | undefined) => (t ? `${path}?t=${encodeURIComponent(t)}` : path);
+
+const photoPath = "/api/v1/review/photo";
+
+/** Stores a photo for the review of an item, which has it once it is written with it. */
+export async function uploadReviewPhoto(
+  api: StreamingApiClient,
+  item: { order_id: string; item_id: string },
+  photo: Blob,
+  t?: string,
+) {
+  const response = await api.open(photoPath, { query: { ...item, t }, body: photo });
+  return parseResponse(await readBody(response), uploadedReviewPhoto).results;
+}
+
+/** A photo that the caller uploaded. */
+export async function getOwnReviewPhoto(
+  api: StreamingApiClient,
+  { id, orderId }: { id: string; orderId: string },
+  t: string | undefined,
+  signal: AbortSignal,
+): Promise<Blob> {
+  return (await api.open(`${photoPath}/${id}`, { query: { order_id: orderId, t }, signal })).blob();
+}
 
 /** Writes a review, or replaces the one of the same item. */
 export async function writeReview(api: ApiClient, request: v.InferInput<typeof reviewRequest>, t?: string) {

@@ -112,6 +112,8 @@ export const errorCodes = [
   "mandate_ended",
   // Reviews
   "review_not_open",
+  "review_photo_rejected",
+  "review_photo_not_found",
   // Support
   "ticket_not_found",
   "ticket_full",

@@ -336,6 +336,7 @@ export {
   quoteId,
   type ReportServiceType,
   type Review,
+  type ReviewPhoto,
   type ReviewSummary,
   type RitualType,
   rating,
@@ -404,17 +405,22 @@ export {
 } from "./reservation.ts";
 export {
   deleteReviewRequest,
+  MAX_REVIEW_PHOTOS,
   type OrderReviews,
   orderReviews,
   orderReviewsQuery,
+  ownReviewPhotoQuery,
   type ReviewedType,
   type ReviewRemoval,
   reviewedType,
   reviewLink,
   reviewList,
+  reviewPhotoParam,
+  reviewPhotoUpload,
   reviewRemoval,
   reviewRequest,
   reviewsQuery,
+  uploadedReviewPhoto,
 } from "./review.ts";
 export { type SampleOrder, sampleOrder, sampleOrderQuery } from "./sample-order.ts";
 export {

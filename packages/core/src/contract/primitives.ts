@@ -132,6 +132,10 @@ export type ReportServiceType = Exclude<ServiceType, "consultation">;
 
 export const rating = v.object({ avg: v.number(), count });
 
+/** A photo that the buyer added to a review, drawn again by us, and its size. */
+export const reviewPhoto = v.object({ id: idOf("rph"), width: count, height: count });
+export type ReviewPhoto = v.InferOutput<typeof reviewPhoto>;
+
 export const review = v.object({
   stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: v.string(),
@@ -140,6 +144,8 @@ export const review = v.object({
   language,
   /** Seeded, not written by a buyer: label it so wherever it is shown. */
   is_sample: v.boolean(),
+  /** At `/noauth-api/v1/review/photo/{id}`. */
+  photos: v.optional(v.array(reviewPhoto)),
 });
 export type Review = v.InferOutput<typeof review>;
 

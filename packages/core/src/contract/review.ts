@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { language, oneLine, orderId, orderItemId, review, slug } from "./primitives.ts";
+import { language, oneLine, orderId, orderItemId, review, reviewPhoto, slug } from "./primitives.ts";
 import { personName } from "./quote.ts";
 import { localeQuery, pageQuery } from "./read-query.ts";
 
@@ -40,6 +40,7 @@ const ownReview = v.object({
   /** "pending": somebody reads it before it is shown. */
   state: v.picklist(["pending", "published", "removed"]),
   removal: v.nullable(reviewRemoval),
+  photos: v.optional(v.array(reviewPhoto)),
 });
 
 /** What of an order can be reviewed: pujas once they were performed, goods once they have arrived. */
@@ -47,6 +48,14 @@ export const orderReviews = v.array(
   v.object({ item_id: orderItemId, title: v.string(), review: v.nullable(ownReview) }),
 );
 export type OrderReviews = v.InferOutput<typeof orderReviews>;
+
+/** The most photos of a review. */
+export const MAX_REVIEW_PHOTOS = 3;
+/** What a photo is of, which its buyer uploads before the review is sent. */
+export const reviewPhotoUpload = v.object({ order_id: orderId, item_id: orderItemId, t: linkToken });
+export const uploadedReviewPhoto = reviewPhoto;
+export const reviewPhotoParam = v.object({ id: reviewPhoto.entries.id });
+export const ownReviewPhotoQuery = v.object({ order_id: orderId, t: linkToken });
 
 /** Writes a review, or replaces the one that was written of the same item. */
 export const reviewRequest = v.object({
@@ -58,5 +67,7 @@ export const reviewRequest = v.object({
   author: personName,
   city: v.pipe(oneLine(60), v.minLength(2, "too_short")),
   language: v.optional(language, "en"),
+  /** The photos that it has from now on, among those uploaded for the item; the others are deleted. */
+  photos: v.optional(v.pipe(v.array(reviewPhoto.entries.id), v.maxLength(MAX_REVIEW_PHOTOS)), []),
 });
 export const deleteReviewRequest = v.object({ order_id: orderId, item_id: orderItemId });

@@ -167,6 +167,7 @@ export {
   type BuyerReview,
   buyerReview,
   buyerReviewIdParam,
+  buyerReviewPhotoParam,
   buyerReviewsQuery,
   removeReviewRequest,
 } from "./reviews.ts";

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { instant, language, slug } from "../contract/primitives.ts";
-import { reviewedType, reviewRemoval } from "../contract/review.ts";
+import { instant, language, reviewPhoto, slug } from "../contract/primitives.ts";
+import { reviewedType, reviewPhotoParam, reviewRemoval } from "../contract/review.ts";
 import { pageQuery } from "./page.ts";
 
 const state = v.picklist(["pending", "published", "removed"]);
 export const buyerReviewIdParam = v.object({ id: v.pipe(v.string(), v.regex(/^rv_[0-9A-Za-z]{17,32}$/)) });
 export const buyerReviewsQuery = v.object({ ...pageQuery.entries, state: v.optional(state) });
+export const buyerReviewPhotoParam = reviewPhotoParam;
 export const removeReviewRequest = v.object({ removal: reviewRemoval });
 
 /** A review that a buyer wrote. */
@@ -21,5 +22,6 @@ export const buyerReview = v.object({
   state,
   removal: v.nullable(reviewRemoval),
   written_at: instant,
+  photos: v.array(reviewPhoto),
 });
 export type BuyerReview = v.InferOutput<typeof buyerReview>;

@@ -5,6 +5,14 @@ import { Stars } from "../rating/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./reviews.module.css";
 
+/** A photo that the buyer added: small in the card, large when it is opened. */
+export interface ReviewCardPhoto {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 export type ReviewCardProps = Omit<ComponentProps<"figure">, "children"> & {
   /** 1 to 5, and as a sentence: "4 out of 5 stars". */
   stars: number;
@@ -16,6 +24,7 @@ export type ReviewCardProps = Omit<ComponentProps<"figure">, "children"> & {
   by: string;
   /** The reviewed item, when the context does not say it. */
   about?: string | undefined;
+  photos?: readonly ReviewCardPhoto[] | undefined;
   /** The badge text for a review that no buyer wrote. */
   sample?: string | undefined;
 };
@@ -28,6 +37,7 @@ export function ReviewCard({
   textLang,
   by,
   about,
+  photos = [],
   sample,
   className,
   ...rest
@@ -42,6 +52,18 @@ export function ReviewCard({
       <blockquote lang={textLang} className={styles.text}>
         {text}
       </blockquote>
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map(({ src, width, height, alt }) => (
+            <li key={src}>
+              {/* As a link it opens without a script too, and can be enlarged like any picture. */}
+              <a href={src} target="_blank" rel="noreferrer">
+                <img {...{ src, width, height }} alt={alt} loading="lazy" decoding="async" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <figcaption className={styles.by}>
         {by}
         {about && <span className={styles.about}>{about}</span>}

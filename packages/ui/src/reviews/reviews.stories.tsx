@@ -31,6 +31,9 @@ const reviews: Review[] = [
   },
 ];
 
+const squareOf = (n: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 72"><rect width="72" height="72" fill="${n === 1 ? "peru" : "teal"}"/></svg>`)}`;
+
 const meta = {
   component: Reviews,
   args: {
@@ -100,6 +103,17 @@ export const Card: Story = {
       />
     </div>
   ),
+};
+/** What the buyer photographed, in small; each opens large. */
+export const WithPhotos: Story = {
+  args: {
+    summary: undefined,
+    more: undefined,
+    reviews: reviews.slice(0, 1).map((review) => ({
+      ...review,
+      photos: [1, 2].map((n) => ({ src: squareOf(n), width: 72, height: 72, alt: `Photo ${n} from Asha` })),
+    })),
+  },
 };
 export const LongHindi: Story = {
   args: {

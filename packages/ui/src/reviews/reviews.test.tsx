@@ -43,6 +43,13 @@ test("keeps the language of the review", () => {
   expect(screen.getByText("बहुत अच्छा").getAttribute("lang")).toBe("hi");
 });
 
+test("shows a buyer's photos with their description, and opens each large", () => {
+  const photo = { src: "/photo/one", width: 20, height: 40, alt: "Photo 1 from Asha" };
+  render(<ReviewCard {...review} photos={[photo]} />);
+  expect(screen.getByRole("img", { name: "Photo 1 from Asha" }).getAttribute("loading")).toBe("lazy");
+  expect(screen.getByRole("link", { name: "Photo 1 from Asha" }).getAttribute("href")).toBe("/photo/one");
+});
+
 test("labels reviews that no buyer wrote", () => {
   render(<ReviewCard {...review} sample="Sample data" />);
   expect(screen.getByText("Sample data")).toBeDefined();

@@ -6,7 +6,7 @@ import styles from "./reviews.module.css";
 
 export type Review = Pick<
   ReviewCardProps,
-  "stars" | "starsLabel" | "text" | "textLang" | "by" | "about" | "sample"
+  "stars" | "starsLabel" | "text" | "textLang" | "by" | "about" | "photos" | "sample"
 > & { id: string };
 
 export type ReviewsProps = Omit<ComponentProps<"section">, "children"> & {

@@ -1,8 +1,9 @@
-import type { ReviewRemoval } from "@aradhana/core/contract";
+import type { ReviewPhoto, ReviewRemoval } from "@aradhana/core/contract";
 import {
   type BuyerReview,
   buyerReview,
   buyerReviewIdParam,
+  buyerReviewPhotoParam,
   buyerReviewsQuery,
   removeReviewRequest,
 } from "@aradhana/core/staff";
@@ -12,17 +13,21 @@ import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { documented } from "../../http/documented.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { countStars } from "../../reviews/count-stars.queries.ts";
+import { findSentPhoto, photoType, readPhotos } from "../../reviews/review-photos.queries.ts";
+import { reviewPhotoNotFound } from "../../reviews/reviews.errors.ts";
 import { reviews } from "../../reviews/reviews.table.ts";
+import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { staffDocumented, staffOnly, staffOnlyErrors } from "../login/staff-only.ts";
 
 type Stored = typeof reviews.$inferSelect;
 
 /** How staff read the reviews of buyers, and publish or remove them: for a reason, never for few stars. */
-export function buyerReviewRoutes({ db }: { db: Database }) {
+export function buyerReviewRoutes({ db, vault }: { db: Database; vault: Vault }) {
   const support = staffOnly(db, ["owner", "support"]);
   const byId = validated("param", buyerReviewIdParam);
   return new Hono<AppEnv>()
@@ -41,7 +46,7 @@ export function buyerReviewRoutes({ db }: { db: Database }) {
           .orderBy(asc(reviews.updatedAt), asc(reviews.id))
           .limit(limit)
           .offset((page - 1) * limit);
-        return respond(c, rows.map(buyerReviewOf), { page, limit, total: await db.$count(reviews, matches) });
+        return respond(c, await viewsOf(db, rows), { page, limit, total: await db.$count(reviews, matches) });
       },
     )
     .post(
@@ -61,6 +66,19 @@ export function buyerReviewRoutes({ db }: { db: Database }) {
       byId,
       validated("json", removeReviewRequest),
       async (c) => respond(c, await decide(c, c.req.valid("param").id, c.req.valid("json").removal)),
+    )
+    .get(
+      "/buyerReviewPhoto/:id",
+      documented({
+        ...{ tag: "staff", bearer: true, type: photoType, summary: "A photo of a review, shown or not" },
+        errorResponses: [...staffOnlyErrors, reviewPhotoNotFound],
+      }),
+      support,
+      validated("param", buyerReviewPhotoParam),
+      async (c) => {
+        const bytes = await findSentPhoto(db, vault, c.req.valid("param").id);
+        return c.body(bytes, 200, { "Content-Type": photoType, "Cache-Control": "private, no-store" });
+      },
     );
 
   function decide(c: Context<AppEnv>, id: string, removal: ReviewRemoval | null) {
@@ -74,15 +92,24 @@ export function buyerReviewRoutes({ db }: { db: Database }) {
       if (!decided) throw notFound();
       await countStars(tx, decided);
       await logAction(tx, c, { action: `review.${state}`, subject: id, after: { removal } });
-      return buyerReviewOf(decided);
+      const [view] = await viewsOf(tx, [decided]);
+      return view;
     });
   }
 }
 
-const buyerReviewOf = (stored: Stored): BuyerReview => {
+async function viewsOf(db: Database, rows: readonly Stored[]): Promise<BuyerReview[]> {
+  const photosOf = await readPhotos(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => buyerReviewOf(row, photosOf.get(row.id) ?? []));
+}
+
+const buyerReviewOf = (stored: Stored, photos: ReviewPhoto[]): BuyerReview => {
   const { id, type, slug, stars, text, author, city, language, state, removal, updatedAt } = stored;
   return {
     ...{ id, type, slug, stars, text, author, city, language, state, removal },
-    written_at: updatedAt.toISOString(),
+    ...{ written_at: updatedAt.toISOString(), photos },
   };
 };

@@ -42,6 +42,8 @@ const codes: Record<ReportedCode, string> = {
   return_closed: "This cannot be returned. Reload the page to see what can.",
   return_requested: "You have already requested this return. Reload the page to see it.",
   review_not_open: "You can write a review after the puja, or once the parcel has arrived.",
+  review_photo_rejected: "This photo could not be read, or it is too large. Choose another one.",
+  review_photo_not_found: "A photo is no longer there. Remove it and add it again.",
   ticket_not_found:
     "This ticket was not found, or it belongs to somebody else. Open it from the link in our message.",
   ticket_full: "This ticket has too many messages. Open a new one.",

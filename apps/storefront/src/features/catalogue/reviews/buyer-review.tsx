@@ -22,6 +22,10 @@ export function BuyerReview({ review, about }: BuyerReviewProps) {
       textLang={review.language === language ? undefined : review.language}
       by={t.by(review.author, review.city)}
       about={about}
+      photos={review.photos?.map(({ id, width, height }, index) => ({
+        ...{ width, height, src: `/noauth-api/v1/review/photo/${id}` },
+        alt: t.photo(index + 1, review.author),
+      }))}
       sample={review.is_sample ? t.sample : undefined}
     />
   );

@@ -5,6 +5,7 @@ export const text = {
   count: (count: number) => plural("en", count, { one: "1 review", other: `${count} reviews` }),
   stars: (stars: number) => plural("en", stars, { one: "1 star", other: `${stars} stars` }),
   by: (author: string, city: string) => `${author}, ${city}`,
+  photo: (n: number, author: string) => `Photo ${n} from ${author}`,
   some: "Recent reviews",
   title: "Reviews",
   none: "No reviews yet. Buyers can write one once the parcel has arrived.",

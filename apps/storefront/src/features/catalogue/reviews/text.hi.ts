@@ -6,6 +6,7 @@ export const text: typeof original = {
   count: (count) => plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` }),
   stars: (stars) => `${stars} स्टार`,
   by: (author, city) => `${author}, ${city}`,
+  photo: (n, author) => `${author} की फ़ोटो ${n}`,
   some: "हाल की समीक्षाएँ",
   title: "समीक्षाएँ",
   none: "अभी कोई समीक्षा नहीं है। पार्सल पहुँचने के बाद ख़रीदार समीक्षा लिख सकते हैं।",

@@ -5,13 +5,13 @@ import { TextArea } from "@aradhana/ui/text-area";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
+import { shrinkPhoto } from "../../../shared/photo/shrink-photo.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { LazyForm } from "../../account/saved/lazy-form.tsx";
 import { peerName } from "../peer-name.ts";
 import { chatText } from "../text.ts";
 import { useRecorder } from "../voice/use-recorder.ts";
 import styles from "./chat.module.css";
-import { shrinkPhoto } from "./shrink-photo.ts";
 import { useDraft } from "./use-draft.ts";
 
 const loadRecorder = async () => ({

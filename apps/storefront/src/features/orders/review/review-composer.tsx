@@ -10,12 +10,15 @@ import * as v from "valibot";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useProfileName } from "../../account/saved/use-profile-name.ts";
+import { PhotosField } from "./photos-field.tsx";
 import styles from "./review.module.css";
 import { reviewText } from "./text.ts";
+import { useReviewPhotos } from "./use-review-photos.ts";
 
 type Written = Omit<Parameters<typeof writeReview>[1], "order_id">;
 
 interface ReviewComposerProps {
+  orderId: string;
   item: OrderReviews[number];
   loading: boolean;
   onSend: (written: Written) => void;
@@ -26,7 +29,7 @@ const LONGEST = 1000;
 const choices = [1, 2, 3, 4, 5] as const;
 
 /** The form of a review. No star is chosen before the buyer does. */
-export function ReviewComposer({ item, loading, onSend, onCancel }: ReviewComposerProps) {
+export function ReviewComposer({ orderId, item, loading, onSend, onCancel }: ReviewComposerProps) {
   const t = useText(reviewText);
   const { language } = useVisitor();
   const known = useProfileName();
@@ -36,6 +39,7 @@ export function ReviewComposer({ item, loading, onSend, onCancel }: ReviewCompos
   const [text, setText] = useState(review?.text ?? "");
   const [typedAuthor, setAuthor] = useState(review?.author);
   const [city, setCity] = useState(review?.city ?? "");
+  const photos = useReviewPhotos({ orderId, itemId: item_id, stored: review?.photos ?? [] });
   const [invalidTries, setInvalidTries] = useState(0);
   useFocusFirstError(form, invalidTries);
   const author = typedAuthor ?? known ?? "";
@@ -48,8 +52,9 @@ export function ReviewComposer({ item, loading, onSend, onCancel }: ReviewCompos
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const words = { item_id, text, author, city, language };
     if (stars === undefined || !valid.text || !valid.author || !valid.city) setInvalidTries((n) => n + 1);
-    else onSend({ item_id, stars, text, author, city, language });
+    else onSend({ ...words, stars, photos: photos.photos.map(({ id }) => id) });
   }
 
   return (
@@ -71,6 +76,7 @@ export function ReviewComposer({ item, loading, onSend, onCancel }: ReviewCompos
         error={isTried && !valid.text && t.wordsError}
         onChange={({ target }) => setText(target.value)}
       />
+      <PhotosField {...photos} orderId={orderId} />
       <TextField
         required
         label={t.author}
@@ -90,7 +96,7 @@ export function ReviewComposer({ item, loading, onSend, onCancel }: ReviewCompos
         onChange={({ target }) => setCity(target.value)}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="line" loading={loading}>
+        <Button type="submit" variant="line" loading={loading || photos.isAdding}>
           {t.send}
         </Button>
         {onCancel && (

@@ -9,6 +9,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import { type BrowserServices, useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { accessTo } from "../access/order-access.ts";
+import { OwnPhoto } from "./own-photo.tsx";
 import styles from "./review.module.css";
 import { ReviewComposer } from "./review-composer.tsx";
 import { reviewText } from "./text.ts";
@@ -82,6 +83,15 @@ function ItemReview({ orderId, stored, isNamed }: ItemReviewProps) {
           <p>
             <b>{t.starsOf(review.stars)}</b> {review.text}
           </p>
+          {review.photos && review.photos.length > 0 && (
+            <ul className={styles.row}>
+              {review.photos.map((photo, index) => (
+                <li key={photo.id}>
+                  <OwnPhoto orderId={orderId} photo={photo} nth={index + 1} />
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={styles.actions}>
             <Button variant="line" onClick={() => setEditing(true)}>
               {t.change}
@@ -101,6 +111,7 @@ function ItemReview({ orderId, stored, isNamed }: ItemReviewProps) {
         <ReviewComposer
           key={review?.text}
           item={item}
+          orderId={orderId}
           loading={loading}
           onCancel={review ? () => setEditing(false) : undefined}
           onSend={(written) =>

@@ -4,17 +4,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useDataProvider } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 
-interface ChatPhotoProps {
-  attachment: { id: string; width: number; height: number };
+interface StoredPhotoProps {
+  /** Where it is read, below the address of the staff API. */
+  path: string;
+  photo: { width: number; height: number };
+  alt: string;
 }
 
-/** A photo, which is fetched with the login: its address alone shows nothing. Each view is recorded in the log. */
-export function ChatPhoto({ attachment: { id, width, height } }: ChatPhotoProps) {
+/** A photo, which is fetched with the login: its address alone shows nothing. */
+export function StoredPhoto({ path, photo: { width, height }, alt }: StoredPhotoProps) {
   const data = useDataProvider<ConsoleData>();
   const photo = useQuery({
-    queryKey: ["chatAttachment", id],
-    queryFn: async ({ signal }) => readAsDataUrl(await data.file(`chatAttachment/${id}`, signal)),
-    // What was read once is not read, and recorded, again.
+    queryKey: [path],
+    queryFn: async ({ signal }) => readAsDataUrl(await data.file(path, signal)),
+    // What was read once is not read again: the log has each view of a conversation.
     ...{ staleTime: Number.POSITIVE_INFINITY, retry: false },
   });
   if (photo.isError) {
@@ -27,8 +30,8 @@ export function ChatPhoto({ attachment: { id, width, height } }: ChatPhotoProps)
   }
   // The box has the size of the photo before it is there.
   return photo.data ? (
-    <img {...{ width, height }} src={photo.data} alt="Sent in this conversation" className="chat-photo" />
+    <img {...{ width, height }} src={photo.data} alt={alt} className="stored-photo" />
   ) : (
-    <span className="chat-photo" style={{ aspectRatio: `${width} / ${height}`, width }} />
+    <span className="stored-photo" style={{ aspectRatio: `${width} / ${height}`, width }} />
   );
 }
