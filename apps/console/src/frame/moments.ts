@@ -12,6 +12,7 @@ const isoDay = new Intl.DateTimeFormat("en-CA", { ...zone, dateStyle: "short" })
 export const formatMoment = (instant: string) => moment.format(new Date(instant));
 /** "6:00 am" */
 export const formatTime = (instant: string) => time.format(new Date(instant));
+export const hasStarted = (instant: string) => Date.parse(instant) <= Date.now();
 /** The day in India as `2026-11-28`. */
 export const dayInIndia = (at: Date) => isoDay.format(at);
 

@@ -3,7 +3,7 @@ import { formatMoney } from "@aradhana/core/money";
 import type { StaffOrder } from "@aradhana/core/staff";
 import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SelectInput, TextInput } from "react-admin";
 import { choicesOf, words } from "../frame/labels.ts";
-import { formatMoment, formatTime } from "../frame/moments.ts";
+import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 
 const filters = [
@@ -22,7 +22,7 @@ export const OrderList = () => (
     filters={filters}
     empty={false}
     rowClick={(_, __, row) => `/order/${row.order_id}/show`}
-    primary={({ title, starts_at }) => `${formatTime(starts_at)} · ${title.en}`}
+    primary={({ title, starts_at }) => `${formatMoment(starts_at)} · ${title.en}`}
     secondary={({ number, state, temple }) =>
       [number, words(state), temple?.name.en].filter(Boolean).join(" · ")
     }

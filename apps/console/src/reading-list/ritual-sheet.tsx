@@ -1,5 +1,5 @@
 import type { ReadingList } from "@aradhana/core/staff";
-import { formatMoment } from "../frame/moments.ts";
+import { formatMoment, hasStarted } from "../frame/moments.ts";
 import { MarkPerformed } from "../rituals/mark-performed.tsx";
 
 type Ritual = ReadingList[number];
@@ -26,7 +26,9 @@ export function RitualSheet({ ritual }: { ritual: Ritual }) {
           </li>
         ))}
       </ol>
-      <MarkPerformed ritualId={ritual_id} title={title.en} orders={withNames.length} />
+      {hasStarted(starts_at) && (
+        <MarkPerformed ritualId={ritual_id} title={title.en} orders={withNames.length} />
+      )}
     </article>
   );
 }

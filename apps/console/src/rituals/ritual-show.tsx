@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import { Show, useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { Facts } from "../frame/facts.tsx";
-import { dayInIndia, formatMoment } from "../frame/moments.ts";
+import { dayInIndia, formatMoment, hasStarted } from "../frame/moments.ts";
 import { RecordingPart } from "../recordings/recording-part.tsx";
 import { MarkPerformed } from "./mark-performed.tsx";
 
@@ -20,7 +20,7 @@ function RitualParts() {
   const ritual = useRecordContext<StaffRitual>();
   if (!ritual) return null;
   const { id, title, temple, starts_at, orders, performed, without_names } = ritual;
-  const hasStarted = Date.parse(starts_at) <= Date.now();
+  const isBegun = hasStarted(starts_at);
   const waiting = orders - performed - without_names;
   const day = dayInIndia(new Date(starts_at));
   return (
@@ -38,9 +38,9 @@ function RitualParts() {
             "Without names": without_names,
           }}
         />
-        {hasStarted && waiting > 0 && <MarkPerformed ritualId={id} title={title.en} orders={waiting} />}
+        {isBegun && waiting > 0 && <MarkPerformed ritualId={id} title={title.en} orders={waiting} />}
       </Paper>
-      {hasStarted && <RecordingPart ritualId={id} />}
+      {isBegun && <RecordingPart ritualId={id} />}
     </div>
   );
 }
