@@ -22,14 +22,14 @@ const home = {
 };
 
 /** An account with Sita and an address in Assi; gives what is written to it. */
-function account({ isDown = false } = {}) {
+function account({ isDown = false, people = [sita] as object[] } = {}) {
   const written: unknown[] = [];
   const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
   const body = (results: unknown) => ({ success: true, message: "", results, meta });
   const api: ApiClient = {
     async get(path) {
       if (isDown) throw new ApiError("no", { code: "network", status: 0 });
-      return body(path.includes("address") ? [{ ...home, id: "adr_home00000000000000" }] : [sita]);
+      return body(path.includes("address") ? [{ ...home, id: "adr_home00000000000000" }] : people);
     },
     async post(path, payload, _token, headers) {
       written.push([
@@ -96,18 +96,42 @@ test("of a draft the names are saved with spellings that the buyer chose, and th
   });
 });
 
+const delhi = {
+  ...{ name: "Delhi", region: "", country_code: "in" },
+  ...{ lat: 28.65, lon: 77.23, zone: "Asia/Kolkata" },
+};
+
+test("a namesake of another birth becomes a person of their own, and whose birth it is keeps that person", async () => {
+  const bornOn = (date: string, time: string | null = null) => ({
+    ...{ gender: null, date, time, time_window: 0, place: delhi, utc_offset: null },
+  });
+  const baby = { ...sita, name: "Baby Sharma", relation: "daughter" };
+  const [first, second] = [
+    { ...baby, id: "fp_first000000000000000", birth: bornOn("2025-01-04") },
+    { ...baby, id: "fp_second00000000000000", birth: bornOn("2026-03-09", "10:20") },
+  ];
+  const { api, written } = account({ people: [first, second] });
+  const save = (birth: ReturnType<typeof bornOn>, key: string) =>
+    saveForNext(api, { devotees: [{ name: "Baby Sharma", relation: "other", birth }], key });
+
+  await save(bornOn("2026-11-01"), "k1");
+  expect(written).toEqual([["familyProfile", "Baby Sharma", "k1-0"]]);
+  // A minute that was not known before is the same birth.
+  await save(bornOn("2025-01-04", "08:15"), "k2");
+  expect(written.at(-1)).toMatchObject(["put", first.id, { birth: { time: "08:15" }, relation: "daughter" }]);
+  // Twins have a minute each.
+  await save(bornOn("2026-03-09", "10:26"), "k3");
+  expect(written.at(-1)).toEqual(["familyProfile", "Baby Sharma", "k3-0"]);
+  await save(bornOn("2026-03-09", "10:20"), "k4");
+  expect(written.at(-1)).toMatchObject(["put", second.id, { birth: { time: "10:20" } }]);
+  await save(bornOn("2026-03-09"), "k5");
+  expect(written).toHaveLength(4);
+});
+
 test("the birth of a kundali is saved with its person, who may be saved already", async () => {
-  const place = {
-    name: "Delhi",
-    region: "",
-    country_code: "in",
-    lat: 28.65,
-    lon: 77.23,
-    zone: "Asia/Kolkata",
-  };
   const birth = {
     ...emptyBirth,
-    ...{ name: "Sita Sharma", date: { day: 29, month: 11, year: 1991 }, isTimeUnknown: true, place },
+    ...{ name: "Sita Sharma", date: { day: 29, month: 11, year: 1991 }, isTimeUnknown: true, place: delhi },
   };
   const draft = { ...newDraft({ type: "kundali", itemId: "kundali", title: "", country: "in" }), birth };
   const { api, written } = account();

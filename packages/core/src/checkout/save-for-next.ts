@@ -1,6 +1,6 @@
 import { type ApiClient, familyProfiles, isApiError, savedAddresses } from "../api/index.ts";
 import { birthOf } from "../birth/birth-draft.ts";
-import type { FamilyProfileRequest, SavedAddressRequest } from "../contract/index.ts";
+import type { FamilyProfile, FamilyProfileRequest, SavedAddressRequest } from "../contract/index.ts";
 import type { Draft } from "./draft.ts";
 import { isSameName } from "./is-same-name.ts";
 
@@ -48,7 +48,7 @@ export function toSaveOf(
 }
 
 /**
- * Saves names and an address in the buyer's account, except those that are there. A saved name takes a new spelling and new details of the birth.
+ * Saves names and an address in the buyer's account, except those that are there. A saved person takes a new spelling and what was not known of the birth; a namesake of another birth is another person.
  * Resolves to whether all is saved: an order never fails for it.
  */
 export async function saveForNext(
@@ -71,22 +71,43 @@ async function saveDevotees(api: ApiClient, devotees: readonly FamilyProfileRequ
   const known = await familyProfiles.list(api);
   // One after the other: each locks the customer's row.
   for (const [place, given] of devotees.entries()) {
-    const { name, name_devanagari, birth } = given;
-    const saved = known.find((each) => isSameName(each.name, name));
+    const { name_devanagari, birth } = given;
+    const saved = savedPerson(known, given);
     if (!saved) {
       await familyProfiles.add(api, given, `${key}-${place}`);
       continue;
     }
     const hasNewSpelling = name_devanagari && saved.name_devanagari !== name_devanagari;
-    if (!hasNewSpelling && !birth) continue;
+    // A time that is known stays, also if it was left out of this order.
+    const hasNewBirth = birth && (birth.time !== null || !saved.birth?.time);
+    if (!hasNewSpelling && !hasNewBirth) continue;
     const { id, ...before } = saved;
     await familyProfiles.replace(api, id, {
       ...before,
       ...(hasNewSpelling && { name_devanagari }),
-      ...(birth && { birth }),
+      ...(hasNewBirth && { birth }),
     });
   }
 }
+
+/** The saved person who is meant: of that name, and with a birth of that birth, or else without one. */
+function savedPerson(
+  known: readonly FamilyProfile[],
+  { name, birth }: FamilyProfileRequest,
+): FamilyProfile | undefined {
+  const namesakes = known.filter((each) => isSameName(each.name, name));
+  if (!birth) return namesakes[0];
+  return (
+    namesakes.find((each) => each.birth && isSameBirth(each.birth, birth)) ??
+    namesakes.find((each) => !each.birth)
+  );
+}
+
+type Birth = Pick<NonNullable<FamilyProfileRequest["birth"]>, "date" | "time">;
+
+/** Twins differ by minutes. The place does not count: it is corrected more often than it tells two people apart. */
+const isSameBirth = (one: Birth, other: Birth): boolean =>
+  one.date === other.date && (one.time === other.time || one.time === null || other.time === null);
 
 async function saveAddress(api: ApiClient, address: SavedAddressRequest, key: string) {
   const known = await savedAddresses.list(api);
