@@ -1,4 +1,5 @@
 import type { GemReason, GemVerdict } from "@aradhana/jyotish/gems";
+import type { Graha } from "@aradhana/jyotish/sky";
 import type { Text } from "../../text/text.ts";
 
 export const gemVerdicts: Readonly<Record<GemVerdict, Text>> = {
@@ -101,17 +102,17 @@ export const remedyTexts = {
   },
   charity: {
     title: { en: "Charity", hi: "दान" },
-    text: {
-      en: "Giving food or time to somebody in need on the day of that planet, as much as is easy for you.",
-      hi: "उस ग्रह के दिन किसी ज़रूरतमंद को भोजन या अपना समय देना, जितना सहज हो।",
-    },
+    text: (weekday: string): Text => ({
+      en: `Giving food or time to somebody in need on ${weekday}, as much as is easy for you.`,
+      hi: `${weekday} को किसी ज़रूरतमंद को भोजन या अपना समय देना, जितना सहज हो।`,
+    }),
   },
   fast: {
     title: { en: "Fast", hi: "व्रत" },
-    text: {
-      en: "A light meal on the day of that planet, only if your health allows it.",
-      hi: "उस ग्रह के दिन हल्का भोजन, केवल यदि स्वास्थ्य अनुमति दे।",
-    },
+    text: (weekday: string): Text => ({
+      en: `A light meal on ${weekday}, only if your health allows it.`,
+      hi: `${weekday} को हल्का भोजन, केवल यदि स्वास्थ्य अनुमति दे।`,
+    }),
   },
   puja: {
     title: { en: "Puja", hi: "पूजा" },
@@ -121,6 +122,12 @@ export const remedyTexts = {
     },
   },
 } as const;
+
+/** The weekdays of the grahas, 0 is Sunday. Rahu and Ketu rule none: theirs are customary. */
+export const weekdaysOf: Readonly<Record<Graha, readonly number[]>> = {
+  ...{ sun: [0], moon: [1], mars: [2], mercury: [3], jupiter: [4], venus: [5], saturn: [6] },
+  ...{ rahu: [6], ketu: [2, 4] },
+};
 
 /** The name mantras of the grahas, as they are commonly recited. */
 export const nameMantras: Readonly<Record<string, Text>> = {

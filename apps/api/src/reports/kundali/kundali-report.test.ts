@@ -13,6 +13,8 @@ const readOn = (day: string, stored: unknown = made()) => contentOf(stored, "en"
 const sadeSatiOn = (day: string) => readOn(day).doshas.find(({ title }) => title === "Sade Sati");
 
 describe("a report that is read years after it was made", () => {
+  const stored = made();
+
   // The Moon is in Simha: Saturn is in Meena, the eighth, until June 2027, and comes into Karka, the twelfth, in July 2034.
   test.each([
     ["2026-11-30", "partly"],
@@ -34,6 +36,29 @@ describe("a report that is read years after it was made", () => {
         `${current?.name} rules the present mahadasha, until ${current?.to}.`,
       );
     }
+  });
+
+  // Of the nodes, which have no day, those that are customary for their stones (the table of the Navaratna).
+  test.each([
+    ["en", "Venus (Shukra)", "Friday (Shukravar)"],
+    ["en", "Sun (Surya)", "Sunday (Ravivar)"],
+    ["en", "Moon (Chandra)", "Monday (Somvar)"],
+    ["en", "Mars (Mangal)", "Tuesday (Mangalvar)"],
+    ["en", "Rahu", "Saturday (Shanivar)"],
+    ["en", "Jupiter (Guru)", "Thursday (Guruvar)"],
+    ["en", "Saturn (Shani)", "Saturday (Shanivar)"],
+    ["en", "Mercury (Budh)", "Wednesday (Budhvar)"],
+    ["en", "Ketu", "Tuesday (Mangalvar) or Thursday (Guruvar)"],
+    ["hi", "शनि", "शनिवार"],
+    ["hi", "केतु", "मंगलवार या गुरुवार"],
+  ] as const)("names in %s the weekday of %s in charity and fast: %s", (language, lord, weekday) => {
+    const { dashas } = contentOf(stored, language, at);
+    const index = dashas.findIndex(({ name }) => name === lord);
+    const { from } = stored[language].dashas[index];
+    const { remedies } = contentOf(stored, language, new Date(Date.parse(from) + 86_400_000));
+    expect(remedies[0]?.text).toContain(lord);
+    for (const text of [remedies[1]?.text, remedies[2]?.text])
+      expect(text).toMatch(language === "en" ? ` on ${weekday}, ` : new RegExp(`^${weekday} को `));
   });
 
   test("says of which day it is if it was stored without what changes", () => {

@@ -5,6 +5,7 @@ import { adviseGems } from "@aradhana/jyotish/gems";
 import { birthNumbers, nameNumber } from "@aradhana/jyotish/numerology";
 import { houseFrom } from "@aradhana/jyotish/rashi";
 import type { Graha } from "@aradhana/jyotish/sky";
+import { weekdayNames } from "../../panchang/names.ts";
 import type { Text } from "../../text/text.ts";
 import {
   areas,
@@ -14,6 +15,7 @@ import {
   readingText,
   remedyKinds,
   remedyTexts,
+  weekdaysOf,
   yogaTexts,
 } from "./advice-texts.ts";
 import { dignityNames, gemNames, grahaNames } from "./kundali-names.ts";
@@ -38,14 +40,16 @@ export function remediesSection(
   });
   const { mantra, charity, fast, puja } = remedyTexts;
   const mantraName = nameMantras[lord]?.[language] ?? "";
+  const weekdays = weekdaysOf[lord].flatMap((day) => weekdayNames[day]?.[language] ?? []);
+  const weekday = weekdays.join(` ${labels.or[language]} `);
   return [
     remedy(
       "free",
       mantra.title,
       mantra.text(grahaNames[lord][language], mantraName, dayText(until, language)),
     ),
-    remedy("free", charity.title, charity.text),
-    remedy("free", fast.title, fast.text),
+    remedy("free", charity.title, charity.text(weekday)),
+    remedy("free", fast.title, fast.text(weekday)),
     remedy("paid", puja.title, puja.text),
   ];
 }
