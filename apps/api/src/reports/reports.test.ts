@@ -152,6 +152,43 @@ describe("a kundali", () => {
     expect((await getReport({ order_id: id, s })).status).toBe(404);
   });
 
+  test("is not opened by a link that was shared for another version of it, deleted or not", async () => {
+    const { buyer, id, t } = await buyKundali();
+    const share = async () =>
+      (await readResponse(await buyer.post("/api/v1/kundali/share", { order_id: id, t }), sharedReport))
+        .results.s;
+    const pdfOf = (s: string) => request(`/api/v1/kundali/pdf?${new URLSearchParams({ order_id: id, s })}`);
+    const makeAgain = async (time: string) => {
+      await buyer.post("/api/v1/kundali/regenerate", { order_id: id, t, birth: { ...birth, time } });
+      await runJobs(parts, request);
+    };
+    const first = await share();
+    await makeAgain("04:12");
+    const { content } = (await getReport({ order_id: id, s: first })).results;
+    expect(content?.version).toBe(1);
+    expect(factOf(content?.basis, "Time of birth")).toBe("03:12");
+    // The number of another version in a link makes another link.
+    expect((await getReport({ order_id: id, s: first.replace(".1.", ".2.") })).status).toBe(404);
+
+    const second = await share();
+    await buyer.post("/api/v1/kundali/deleteData", { order_id: id, t });
+    const missing = await getReport({ order_id: `ord_${"0".repeat(22)}`, s: first });
+    const statusOf = async () =>
+      Promise.all(
+        [first, second].map(async (s) => {
+          const { status, code } = await getReport({ order_id: id, s });
+          return [status, code, (await pdfOf(s)).status];
+        }),
+      );
+    const ended = [missing.status, missing.code, missing.status];
+    expect(missing.status).toBe(404);
+    expect(await statusOf()).toEqual([ended, ended]);
+    expect((await buyer.post("/api/v1/kundali/share", { order_id: id, t })).status).toBe(409);
+    await makeAgain("05:12");
+    expect(await statusOf()).toEqual([ended, ended]);
+    expect((await getReport({ order_id: id, s: await share() })).results.content?.version).toBe(3);
+  });
+
   test("is sealed at rest, keeps its versions when it is corrected, and can be deleted", async () => {
     const { buyer, id, t } = await buyKundali();
     const corrected = { order_id: id, t, birth: { ...birth, time: "04:12" } };

@@ -7,7 +7,7 @@ const secret = v.optional(v.pipe(v.string(), v.maxLength(64)));
 export const kundaliQuery = v.object({
   order_id: orderId,
   t: secret,
-  /** Of a link that the owner shared: `until.key`. */
+  /** Of a link that the owner shared: `until.version.key`. */
   s: v.optional(v.pipe(v.string(), v.maxLength(80))),
   /** Of the owner: an earlier version. @default the latest */
   version: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
@@ -131,7 +131,7 @@ export const kundaliReport = v.object({
   can_delete: v.optional(v.boolean(), false),
   /** The details that it is made of, for the owner alone; null while they are missing. */
   birth: v.nullable(birthDetails),
-  /** Every version for the owner, the latest first; a shared link opens the latest one. */
+  /** Every version for the owner, the latest first; none for a shared link, which opens the one that was shared. */
   versions: v.array(v.object({ version: count, made_at: instant })),
   content: v.nullable(kundaliContent),
 });

@@ -1,4 +1,4 @@
-import { language, orderId } from "@aradhana/core/contract";
+import { type Language, language, orderId } from "@aradhana/core/contract";
 import {
   kundaliQuery,
   kundaliReport,
@@ -57,6 +57,14 @@ const pdfQuery = v.object({
   key: v.pipe(v.string(), v.maxLength(64)),
 });
 
+interface Shown {
+  lang: Language;
+  /** That the owner asked for; the latest, where none is named. */
+  version?: number | undefined;
+  /** Of a link that was shared: this one alone. */
+  sharedVersion?: number | undefined;
+}
+
 /** The routes of kundali reports: for the owner of the order, with its link, or with a link that the owner shared. */
 export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliParts) {
   const limit = rateLimit({ db, clock, name: "kundali", perMinute: DRAWINGS_PER_MINUTE });
@@ -77,8 +85,9 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     validated("query", kundaliQuery),
     async (c) => {
       const { order_id, t, s, lang, version } = c.req.valid("query");
-      const found = await orderOfReport(c, { db, vault }, { orderId: order_id, t, s, kind: "kundali" });
-      return respond(c, await read(found.order, found.isOwn, lang, version));
+      const requested = { orderId: order_id, t, s, kind: "kundali" } as const;
+      const { order, sharedVersion } = await orderOfReport(c, { db, vault }, requested);
+      return respond(c, await read(order, { lang, version, sharedVersion }));
     },
   );
 
@@ -113,16 +122,18 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     "/api/v1/kundali/share",
     documented({
       tag,
-      summary: "Makes a link that opens the report for a week",
+      summary: "Makes a link that opens the latest version of the report for a week, or until it is deleted",
       results: sharedReport,
-      errorResponses,
+      errorResponses: [...errorResponses, reportNotReady],
       bearer: true,
     }),
     validated("json", ownReportRequest),
     async (c) => {
       const { order_id, t } = c.req.valid("json");
       const { order } = await orderOfReport(c, { db, vault }, { orderId: order_id, t, kind: "kundali" });
-      const { s, expiresAt } = shareLink(vault, order.id, clock());
+      const [latest] = await listVersions(db, order.fulfilment.id);
+      if (!latest) throw reportNotReady();
+      const { s, expiresAt } = shareLink(vault, { orderId: order.id, version: latest.version }, clock());
       return respond(c, { s, expires_at: expiresAt.toISOString() });
     },
   );
@@ -158,8 +169,8 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     async (c) => {
       const { order_id, t, s, lang, version } = c.req.valid("query");
       const requested = { orderId: order_id, t, s, kind: "kundali" } as const;
-      const { order, isOwn } = await orderOfReport(c, { db, vault }, requested);
-      const shown = isOwn ? await existing(order, version) : undefined;
+      const { order, sharedVersion } = await orderOfReport(c, { db, vault }, requested);
+      const shown = sharedVersion ?? (await existing(order, version));
       if (!(await findReport(db, vault, order.fulfilment.id, shown))) throw reportNotReady();
       const until = String(clock().getTime() + MINUTES_OPEN * 60_000);
       const query = new URLSearchParams({ lang, until, key: keyOf(order.id, until, shown) });
@@ -206,15 +217,12 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     return versions.some((each) => each.version === version) ? version : undefined;
   }
 
-  async function read(order: StoredOrder, isOwn: boolean, lang: "en" | "hi", version?: number) {
+  async function read(order: StoredOrder, { lang, version, sharedVersion }: Shown) {
     const { fulfilment } = order;
+    const isOwn = sharedVersion === undefined;
     const versions = isOwn ? await listVersions(db, fulfilment.id) : [];
-    const stored = await findReport(
-      db,
-      vault,
-      fulfilment.id,
-      isOwn ? await existing(order, version) : undefined,
-    );
+    const shown = sharedVersion ?? (await existing(order, version));
+    const stored = await findReport(db, vault, fulfilment.id, shown);
     const birth = isOwn ? openDetails(vault, fulfilment) : null;
     const stage = await stageOf(db, order);
     return kundaliReportView({ order, stage, birth, versions, stored, isOwn, language: lang, now: clock() });
@@ -223,6 +231,6 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
   async function readAgain(id: string) {
     const order = await findOrder(db, eq(orders.id, id));
     if (!order) throw orderNotFound();
-    return read(order, true, order.language);
+    return read(order, { lang: order.language });
   }
 }

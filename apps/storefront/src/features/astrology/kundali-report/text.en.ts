@@ -25,7 +25,7 @@ export const text = {
     "The birth details and all versions of the report are deleted permanently. The order and its invoice stay. Download the PDF first if you need it.",
   expired: {
     heading: "This link does not open a report",
-    text: "Shared links work for a week. Ask the person who sent it for a new one.",
+    text: "Shared links work for a week, or until the report is deleted. Ask the person who sent it for a new one.",
   },
   sample: {
     metaTitle: "Sample kundali",
