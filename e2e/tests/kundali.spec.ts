@@ -6,6 +6,7 @@ import { atGateway, live } from "../support/book.ts";
 import { expectRoute } from "../support/expect-route.ts";
 import { press, tabTo, type } from "../support/keyboard.ts";
 import { en, hi } from "../support/labels.ts";
+import { shiftBrowserClock } from "../support/shift-browser-clock.ts";
 import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -127,6 +128,74 @@ test("without a time the report has no lagna and no houses, and both rashis of a
   const pdf = await pdfOf(page, "English");
   expect(pdf).toContain("Mesha or Vrishabha");
   for (const title of ["Lagna chart (D1)", "Navamsa chart (D9)", "Gems"]) expect(pdf).not.toContain(title);
+});
+
+test("what cannot be a birth is said at its field, nothing typed is lost, and once corrected it is paid", async ({
+  page,
+}) => {
+  // No later day than the last one of a year can be chosen: near it, the visitor's clock is a week behind.
+  const now = new Date();
+  if (now.getMonth() === 11 && now.getDate() > 24) await shiftBrowserClock(page.context(), -7 * 86_400_000);
+  const field = (name: string) => page.getByRole("combobox", { name, exact: true });
+  const name = page.getByRole("textbox", { name: "Name" });
+  const place = page.getByRole("searchbox", { name: "Place of birth" });
+  const phone = page.getByRole("textbox", { name: en.mobile });
+  const pay = page.getByRole("button", { name: en.pay });
+  const expectTyped = async () => {
+    await expect(name).toHaveValue("Asha Verma");
+    await expect(field("Hour")).toHaveValue("5");
+    await expect(phone).not.toHaveValue("");
+    await expect(page.getByRole("checkbox", { name: en.agree })).toBeChecked();
+  };
+  await page.goto("/astro-guru/form?service=kundali");
+  await live(page);
+  await name.fill("Asha Verma");
+  const years = (await field("Year").getByRole("option").allTextContents()).map(Number);
+  const year = String(Math.max(...years.filter(Number.isFinite)));
+  for (const [part, value] of Object.entries({ Day: "31", Month: "12", Year: year }))
+    await choose(page, part, value);
+  for (const [part, value] of Object.entries({ Hour: "5", Minute: "20", "AM or PM": "am" }))
+    await choose(page, part, value);
+  await place.fill("Xqzwvbury");
+  await expect(page.getByText(/^No town of that name/)).toBeVisible();
+  await phone.fill(newPhone());
+  await page.getByRole("checkbox", { name: en.agree }).check();
+
+  // In the future, and without a place.
+  await pay.click();
+  await expect(page.getByText("This date is in the future")).toBeVisible();
+  await expect(page.getByText("Choose the place of birth")).toBeVisible();
+  await expect(field("Day")).toBeFocused();
+  await expect(place).toHaveValue("Xqzwvbury");
+  await expectTyped();
+
+  // 31 February, and coordinates near a pole.
+  await choose(page, "Month", "2");
+  await expect(page.getByText("This date does not exist")).toBeVisible();
+  await choose(page, "Year", "1991");
+  await place.fill("89, 83");
+  await page.getByRole("button", { name: /89/ }).first().click();
+  await pay.click();
+  await expect(page.getByText("This date does not exist")).toBeVisible();
+  await expect(page.getByText("This is too near a pole. Choose the nearest town.")).toBeVisible();
+  await expect(field("Day")).toBeFocused();
+  expect(await field("Day").inputValue()).toBe("31");
+  await expectTyped();
+
+  await choose(page, "Day", "28");
+  await expect(page.getByText("This date does not exist")).toHaveCount(0);
+  await pay.click();
+  const change = page.getByRole("button", { name: "Change the place" });
+  await expect(change).toBeFocused();
+  await change.click();
+  await place.fill("Varanasi");
+  await page
+    .getByRole("button", { name: /^Varanasi/ })
+    .first()
+    .click();
+  await expectTyped();
+  await pay.click();
+  await atGateway(page, "pay");
 });
 
 test("a match of two charts is no kundali of one: it leads to the astrologers for marriage", async ({
