@@ -11,7 +11,12 @@ const sheet = (startsAt: Date) =>
     <AdminContext>
       <RitualSheet
         ritual={{
-          ...{ ritual_id: "pj_1", title: { en: "Rudrabhishek", hi: "रुद्राभिषेक" }, temple: null },
+          ...{
+            ritual_id: "pj_1",
+            type: "pooja",
+            title: { en: "Rudrabhishek", hi: "रुद्राभिषेक" },
+            temple: null,
+          },
           starts_at: startsAt.toISOString(),
           orders: [
             { number: "AR-1", state: "scheduled", names: ["रमेश कुमार"], read_out: "काश्यप गोत्र, रमेश कुमार" },
