@@ -31,7 +31,7 @@ export async function regenerateKundali(api: ApiClient, request: RegenerateReque
   return parseResponse(await readBody(await api.post("/api/v1/kundali/regenerate", request)), kundaliReport);
 }
 
-/** Makes a link that opens the report until it expires. */
+/** Makes a link that opens the latest version of the report until it expires or that version is deleted. */
 export async function shareKundali(api: ApiClient, access: ReportAccess) {
   return parseResponse(await readBody(await api.post("/api/v1/kundali/share", access)), sharedReport);
 }
