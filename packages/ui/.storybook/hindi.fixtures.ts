@@ -288,6 +288,8 @@ export const hindi: Readonly<Record<string, string>> = {
   "The names are with the priest": "नाम पुरोहित जी के पास हैं",
   "The names could not be saved": "नाम सेव नहीं हो सके",
   "Payment failed": "भुगतान नहीं हो पाया",
+  "Photo 1 from Asha": "आशा की फ़ोटो 1",
+  "Photo 2 from Asha": "आशा की फ़ोटो 2",
   "The priest said all four names slowly, and the recording opened at that very moment.":
     "पुरोहित जी ने चारों नाम धीरे-धीरे बोले, और रिकॉर्डिंग ठीक उसी क्षण से खुली।",
   "The recording came a day late. The service share was paid back without asking.":

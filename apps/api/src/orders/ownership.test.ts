@@ -214,7 +214,8 @@ const otherRoutes: Record<string, string> = {
   "GET /noauth-api/v1/banner/getBanners": "banners are public",
   "GET /noauth-api/v1/shop/getShop": "the facts of the shop are public",
   "GET /noauth-api/v1/review/getReviews": "published reviews are public",
-  "GET /noauth-api/v1/review/photo/:id": "only photos of published reviews: review-photos.routes.test.ts",
+  "GET /noauth-api/v1/review/publishedPhoto/:id":
+    "only photos of published reviews: review-photos.routes.test.ts",
   "GET /noauth-api/v1/partner/getConfig": "public data of a partner",
   "GET /noauth-api/v1/partner/getPartners": "public data of a partner",
   "GET /noauth-api/v1/partner/orderByTempId": "takes the partner's key; see partners.routes.test.ts",

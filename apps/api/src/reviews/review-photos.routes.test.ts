@@ -50,7 +50,7 @@ const write = async ({ guest, orderId, itemId, t }: Bought, photos: string[]) =>
     }),
     orderReviews,
   );
-const publicly = (id: string) => request(`/noauth-api/v1/review/photo/${id}`);
+const publicly = (id: string) => request(`/noauth-api/v1/review/publishedPhoto/${id}`);
 const own = ({ orderId, t }: Bought, id: string) =>
   request(`/api/v1/review/photo/${id}?order_id=${orderId}&t=${t}`);
 const waiting = async () => (await support.json("GET", "/buyerReview?state=pending&limit=100")).results;

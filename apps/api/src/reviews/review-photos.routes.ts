@@ -71,7 +71,7 @@ export function reviewPhotoRoutes({ db, vault, clock }: PhotoParts) {
       },
     )
     .get(
-      "/noauth-api/v1/review/photo/:id",
+      "/noauth-api/v1/review/publishedPhoto/:id",
       documented({
         ...{ tag: "review", type: photoType },
         summary: "A photo (WebP) of a published review",

@@ -144,7 +144,7 @@ export const review = v.object({
   language,
   /** Seeded, not written by a buyer: label it so wherever it is shown. */
   is_sample: v.boolean(),
-  /** At `/noauth-api/v1/review/photo/{id}`. */
+  /** At `/noauth-api/v1/review/publishedPhoto/{id}`. */
   photos: v.optional(v.array(reviewPhoto)),
 });
 export type Review = v.InferOutput<typeof review>;

@@ -23,7 +23,7 @@ export function BuyerReview({ review, about }: BuyerReviewProps) {
       by={t.by(review.author, review.city)}
       about={about}
       photos={review.photos?.map(({ id, width, height }, index) => ({
-        ...{ width, height, src: `/noauth-api/v1/review/photo/${id}` },
+        ...{ width, height, src: `/noauth-api/v1/review/publishedPhoto/${id}` },
         alt: t.photo(index + 1, review.author),
       }))}
       sample={review.is_sample ? t.sample : undefined}
