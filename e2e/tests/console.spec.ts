@@ -19,10 +19,12 @@ interface Device {
   watch: (context: BrowserContext) => Promise<void>;
 }
 
+const screen = { laptop: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
+
 /** A device whose screen lock makes passkeys and whose owner always unlocks it. */
-async function device({ browser, watch }: Device): Promise<Page> {
+async function device({ browser, watch }: Device, kind: keyof typeof screen = "laptop"): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: origins.deskWeb, viewport: { width: 1280, height: 800 }, serviceWorkers: "block" },
+    ...{ baseURL: origins.deskWeb, viewport: screen[kind], serviceWorkers: "block" },
   });
   await watch(context);
   const page = await context.newPage();
@@ -90,4 +92,20 @@ test("an owner adds a passkey, signs in with it alone on that device, and remove
   await expect(laptop.getByRole("textbox", { name: "Mobile number" })).toBeVisible();
   await enterNewCode(laptop);
   await expect(laptop.getByRole("button", { name: "Add a passkey" })).toBeVisible();
+});
+
+test("the forms of pujas, chadhava, temples and banners are not wider than a phone", async ({
+  browser,
+  watch,
+}) => {
+  const phone = await device({ browser, watch }, "phone");
+  await signIn(phone);
+  await phone.getByRole("button", { name: "Later" }).click();
+  await expect(orders(phone)).toBeVisible();
+  for (const noun of ["pujaSeries", "chadhaavaSeries", "temple", "banner"]) {
+    await phone.goto(`${origins.deskWeb}/console/${noun}/create`);
+    await expect(phone.getByRole("button", { name: "Save" })).toBeVisible();
+    const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+    expect([noun, width]).toEqual([noun, screen.phone.width]);
+  }
 });
