@@ -1,5 +1,12 @@
+import { isChunkFailure } from "@aradhana/core/lazy";
+
 export { reloadHomeOnce } from "@aradhana/browser/lazy";
-export { isChunkFailure } from "@aradhana/core/lazy";
+export { isChunkFailure };
+
+/** Reports a bug as an uncaught error. A script that was lost is none. */
+export function reportBug(error: unknown): void {
+  if (!isChunkFailure(error)) window.reportError(error);
+}
 
 /** Reloads the page: a document remembers a failed import of a screen. */
 export function reopen(): void {

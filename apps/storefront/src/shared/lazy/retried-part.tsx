@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { isChunkFailure } from "./chunk-failure.ts";
+import { reportBug } from "./chunk-failure.ts";
 import { SilentBoundary } from "./silent-boundary.tsx";
 
 interface RetriedPartProps<Props extends object> {
@@ -25,7 +25,7 @@ export function RetriedPart<Props extends object>({ load, props, waiting, lost }
     load().then(
       (loaded) => setResult({ Part: loaded }),
       (error: unknown) => {
-        if (!isChunkFailure(error)) window.reportError(error);
+        reportBug(error);
         setResult({ lostTry: tries });
       },
     );

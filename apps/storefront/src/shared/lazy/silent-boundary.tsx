@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { isChunkFailure } from "./chunk-failure.ts";
+import { reportBug } from "./chunk-failure.ts";
 
 interface Props {
   children: ReactNode;
@@ -19,7 +19,7 @@ export class SilentBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidCatch(error: Error) {
-    if (!isChunkFailure(error)) window.reportError(error);
+    reportBug(error);
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { Button, type ButtonAppearance } from "@aradhana/ui/button";
 import { type ComponentType, useState } from "react";
-import { isChunkFailure } from "../../../shared/lazy/chunk-failure.ts";
+import { reportBug } from "../../../shared/lazy/chunk-failure.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import styles from "./form-opener.module.css";
 
@@ -27,7 +27,7 @@ export function FormOpener<Props extends object>({
     try {
       setState({ Form: await load() });
     } catch (error) {
-      if (!isChunkFailure(error)) window.reportError(error);
+      reportBug(error);
       setState({ isLost: true });
     }
   }

@@ -53,7 +53,7 @@ async function openForm(stored: object[], upload: () => Response) {
   return sent;
 }
 
-test("photos are added to a review, removed with the keyboard, and sent with it", async () => {
+test("photos are added to a review and sent with it; after one is removed the focus is on the button that adds", async () => {
   let uploaded = 0;
   const sent = await openForm([photoOf(0)], () => answer(photoOf(++uploaded)));
   choose(fileOf(), fileOf());
