@@ -53,7 +53,7 @@ test("under the strictest policy two widgets are as high as their content at any
   expect(src.origin).toBe(origins.web);
   expect([...src.searchParams.keys()]).toEqual(["partner_id", "limit", "utm_source"]);
   expect(await first.getAttribute("title")).toBe("Aradhana: pujas");
-  expect(await first.getAttribute("referrerpolicy")).toBe("strict-origin");
+  expect(await page.frames()[1]?.evaluate(() => document.referrer)).toBe(`${new URL(page.url()).origin}/`);
   expect(await first.getAttribute("sandbox")).not.toContain("allow-top-navigation ");
 
   for (const width of [320, 480, 800, 1200]) {
@@ -104,6 +104,19 @@ test("a popup is a dialog: it takes the focus, returns it, and leaves the page u
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   expect(await countOf(page, "close")).toBe(2);
+
+  // The loader's own button is in a shadow tree.
+  await page.evaluate(() =>
+    (window as unknown as { Aradhana: { floating(options: unknown): void } }).Aradhana.floating({
+      widget: "pujas",
+      label: "All pujas",
+    }),
+  );
+  const button = page.getByRole("button", { name: "All pujas" });
+  await button.press("Enter");
+  await expect(page.getByRole("dialog", { name: "All pujas" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
 });
 
 const earlyPopup = `<a href="${origins.web}/widget/chadhawas?limit=1" data-aradhana-popup>Offerings</a>`;

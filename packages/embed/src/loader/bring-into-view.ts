@@ -6,8 +6,7 @@ const ROOM = 200; // CSS pixels that are visible below the line
  */
 export function bringIntoView(element: HTMLElement, line: number): void {
   const { style, clientHeight } = element;
-  const top = Math.min(line, clientHeight);
   // Limits the element to this strip; the scroll padding of the page is added to it.
-  style.scrollMargin = `${-top}px 0 ${top + ROOM - clientHeight}px`;
+  style.scrollMargin = `${-line}px 0 ${line + ROOM - clientHeight}px`;
   element.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

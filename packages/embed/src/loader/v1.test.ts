@@ -3,12 +3,13 @@ import type { QueuedCall } from "./create-calls.ts";
 import { TAG } from "./tag.ts";
 
 // It fetches a script of the shop.
-vi.mock(import("./load-partner.ts"), () => ({ dress: () => {} }));
+vi.mock(import("./load-partner.ts"), () => ({
+  dress: () => {},
+  script: { src: "https://shop.test/embed/v1.js" } as HTMLScriptElement,
+}));
 afterEach(() => vi.restoreAllMocks());
 
 test("calls that were made before the loader came are carried out once the page is read, in order", async () => {
-  const script = { src: "https://shop.test/embed/v1.js" } as HTMLScriptElement;
-  vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
   const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal("reportError", reported);

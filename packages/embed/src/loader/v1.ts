@@ -1,9 +1,10 @@
 import { createCalls, type QueuedCall } from "./create-calls.ts";
 import { defineWidget } from "./define-widget.ts";
+import { script } from "./load-partner.ts";
 import { TAG } from "./tag.ts";
 
 // Widgets come from where this script does.
-const { href } = new URL("/widget/", (document.currentScript as HTMLScriptElement).src);
+const { href } = new URL("/widget/", script.src);
 
 function start() {
   // If a page loads the script twice, the first one stays in use.

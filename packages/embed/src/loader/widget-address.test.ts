@@ -3,7 +3,7 @@ import { widgetAddress } from "./widget-address.ts";
 
 const base = "https://shop.test/widget/";
 const at = (attributes: Record<string, string>, query = "") =>
-  widgetAddress(base, (name) => attributes[name] ?? null, query).href;
+  widgetAddress(base, (name) => attributes[name] ?? null, `https://partner.test/page${query}`).href;
 
 test("the options of a page are in the address, under the widgets' own names", () => {
   const options = {

@@ -9,15 +9,11 @@ export const attributes =
  * do. Of the page's query the campaign goes along, where nothing says another: what else stands there is between the
  * page and its visitors.
  */
-export function widgetAddress(
-  base: string,
-  attribute: (name: string) => string | null,
-  pageQuery: string,
-): URL {
+export function widgetAddress(base: string, attribute: (name: string) => string | null, page: string): URL {
   const item = attribute("item");
   const address = new URL(base + attribute("widget") + (item ? `/${item}` : ""));
   const { searchParams } = address;
-  const campaign = new URLSearchParams(pageQuery);
+  const campaign = new URL(page).searchParams;
   for (const name of attributes.slice(4)) {
     const short = name.replaceAll("-", "_");
     const value = searchParams.get(short) || attribute(name) || (/^utm/.test(name) && campaign.get(short));
