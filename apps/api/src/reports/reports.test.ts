@@ -219,6 +219,27 @@ describe("a kundali", () => {
     expect(await db.$count(reports, eq(reports.orderId, id))).toBe(0);
   });
 
+  test("has a PDF at an address of the version that it was made for, whatever is made or deleted meanwhile", async () => {
+    const { buyer, id, t } = await buyKundali();
+    const makeAgain = async (time: string) => {
+      await buyer.post("/api/v1/kundali/regenerate", { order_id: id, t, birth: { ...birth, time } });
+      await runJobs(parts, request);
+    };
+    const linkTo = (query: Record<string, string> = {}) =>
+      request(`/api/v1/kundali/pdf?${new URLSearchParams({ order_id: id, t, ...query })}`);
+    const { pathname, search } = new URL((await readResponse(await linkTo(), reportPdf)).results.pdf_url);
+    await makeAgain("04:12");
+    const pdf = await request(pathname + search);
+    expect(readPdfText(Buffer.from(await pdf.arrayBuffer()))).toContain("03:12");
+
+    await buyer.post("/api/v1/kundali/deleteData", { order_id: id, t });
+    await makeAgain("05:12");
+    expect((await request(pathname + search)).status).toBe(404);
+    // The page that shows a deleted version names it.
+    const answers = await Promise.all([linkTo({ version: "2" }), linkTo({ version: "3" }), linkTo()]);
+    expect(answers.map(({ status }) => status)).toEqual([409, 200, 200]);
+  });
+
   test("that was deleted is made again from new details, under a new number", async () => {
     const { buyer, id, t } = await buyKundali();
     for (const version of [2, 3]) {

@@ -52,7 +52,7 @@ const correctable = ["ready", "details_due"];
 
 const pdfQuery = v.object({
   lang: v.optional(language, "en"),
-  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))),
+  version: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
   until: v.pipe(v.string(), v.regex(/^\d{13}$/)),
   key: v.pipe(v.string(), v.maxLength(64)),
 });
@@ -68,8 +68,8 @@ interface Shown {
 /** The routes of kundali reports: for the owner of the order, with its link, or with a link that the owner shared. */
 export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliParts) {
   const limit = rateLimit({ db, clock, name: "kundali", perMinute: DRAWINGS_PER_MINUTE });
-  const keyOf = (id: string, until: string, version: number | undefined) =>
-    vault.mac("kundali-address", `${id} ${until} ${version ?? "latest"}`);
+  const keyOf = (id: string, until: string, version: number) =>
+    vault.mac("kundali-address", `${id} ${until} ${version}`);
   const errorResponses = [unauthorized, orderNotFound];
   const routes = new Hono<AppEnv>();
 
@@ -160,7 +160,7 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
     "/api/v1/kundali/pdf",
     documented({
       tag,
-      summary: "Where the report can be downloaded for some minutes",
+      summary: "Where the version that is shown, else the latest, can be downloaded for some minutes",
       results: reportPdf,
       errorResponses: [...errorResponses, reportNotReady],
       bearer: true,
@@ -170,11 +170,12 @@ export function kundaliRoutes({ db, vault, clock, apiOrigin, wake }: KundaliPart
       const { order_id, t, s, lang, version } = c.req.valid("query");
       const requested = { orderId: order_id, t, s, kind: "kundali" } as const;
       const { order, sharedVersion } = await orderOfReport(c, { db, vault }, requested);
-      const shown = sharedVersion ?? (await existing(order, version));
-      if (!(await findReport(db, vault, order.fulfilment.id, shown))) throw reportNotReady();
+      const versions = (await listVersions(db, order.fulfilment.id)).map((each) => each.version);
+      const shown = sharedVersion ?? version ?? versions[0];
+      if (shown === undefined || !versions.includes(shown)) throw reportNotReady();
       const until = String(clock().getTime() + MINUTES_OPEN * 60_000);
-      const query = new URLSearchParams({ lang, until, key: keyOf(order.id, until, shown) });
-      if (shown !== undefined) query.set("version", String(shown));
+      const key = keyOf(order.id, until, shown);
+      const query = new URLSearchParams({ lang, version: String(shown), until, key });
       return respond(c, { pdf_url: `${apiOrigin}/documents/kundali/${order.id}?${query}` });
     },
   );
