@@ -13,6 +13,9 @@ const MINUTE = 60_000; // ms
 const LOST_AFTER = 15_000;
 /** The first of the sample astrologers, whose numbers are in the order of their names. */
 const astrologer = { name: /^Anuradha Deshpande/, phone: "9000000101" };
+/** Where the customer is; the astrologer is in India. */
+const zone = "America/Los_Angeles";
+type SlotStart = { start_at: string };
 
 // Both browsers have a camera that shows a clock, and a microphone that beeps.
 const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
@@ -20,6 +23,7 @@ const devices = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-
 const permissions = ["camera", "microphone"];
 test.use({
   permissions,
+  timezoneId: zone,
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...devices] }),
 });
@@ -33,14 +37,61 @@ test.beforeAll(async ({ browserName: _ }, testInfo) => {
 });
 test.afterAll(() => shop?.stop());
 
+/** A moment by the clock of a zone: its day, like "Mon 29 Nov", with the year, and the time, like "9:30 am". */
+function clockIn(timeZone: string, moment: string) {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, weekday: "short", day: "numeric", month: "short", year: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", hour12: true },
+  });
+  const parts = format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]);
+  const { weekday, day, month, year, hour, minute, dayPeriod } = Object.fromEntries(parts);
+  const date = `${weekday} ${day} ${month}`;
+  const time = `${hour}${minute === "00" ? "" : `:${minute}`} ${dayPeriod}`;
+  return { weekday, date, time, whole: `${date} ${year}, ${time}` };
+}
+
+const inBothZones = (moment: string) => [clockIn("Asia/Kolkata", moment), clockIn(zone, moment)] as const;
+
+/** The moment as the shop writes it for this visitor. */
+function written(moment: string): string {
+  const [india, here] = inBothZones(moment);
+  return `${india.whole} India time (${here.whole} your time)`;
+}
+
+/** Chooses the first time of a day which is on another day where the customer is; returns when that is. */
+async function chooseTime(page: Page): Promise<string> {
+  const id = new URL(page.url()).searchParams.get("astrologer_id");
+  const listed = await page.request.get(
+    `${origins.ownApi}/noauth-api/v1/astrologer/getSlots?astrologer_id=${id}`,
+  );
+  const starts: string[] = (await listed.json()).results.slots.map(({ start_at }: SlotStart) => start_at);
+  const firsts = [...Map.groupBy(starts, (start) => inBothZones(start)[0].date).values()].map(([it]) => it);
+  const startAt = firsts.find(
+    (start) => start && new Set(inBothZones(start).map(({ date }) => date)).size > 1,
+  );
+  if (!startAt) throw new Error("no day begins on another day where the customer is");
+  const [india, here] = inBothZones(startAt);
+  const days = page.getByRole("radiogroup", { name: "Day", exact: true });
+  await tabTo(page, days.getByRole("radio", { checked: true }));
+  const day = days.getByRole("radio", { name: india.date, exact: true });
+  while (!(await day.isChecked())) await page.keyboard.press("ArrowRight");
+  const times = page.getByRole("radiogroup", { name: "Time", exact: true });
+  await expect(times).toHaveAccessibleDescription(
+    "India time (IST); below it the time in America/Los Angeles",
+  );
+  const first = times.getByRole("radio").first();
+  await expect(first).toHaveAccessibleName(`${india.time} ${here.weekday} ${here.time}`);
+  await press(page, first, "Space");
+  return startAt;
+}
+
 /** From the list of astrologers to a paid session by video; returns when it starts. */
 async function book(page: Page): Promise<number> {
   await page.goto(new URL("/astro-guru/find", origins.ownWeb).href);
   await live(page);
   await press(page, page.getByRole("link", { name: astrologer.name }).first());
   await expect(page).toHaveURL(/\/astro-guru\/form\?/);
-  const times = page.getByRole("radiogroup", { name: "Time", exact: true }).getByRole("radio");
-  await press(page, times.first(), "Space");
+  const startAt = await chooseTime(page);
   await tabTo(page, page.getByRole("radio", { name: "Chat" }));
   // From the first to the last.
   await page.keyboard.press("ArrowUp");
@@ -55,12 +106,16 @@ async function book(page: Page): Promise<number> {
   const reserved = page.waitForResponse(/\/holdSlot/);
   await press(page, page.getByRole("button", { name: "Reserve this time" }));
   const { results } = await (await reserved).json();
+  expect(results.start_at).toBe(startAt);
+  const when = page.getByRole("definition").filter({ hasText: written(startAt) });
+  await expect(when).toBeVisible();
   await press(page, page.getByRole("checkbox", { name: en.agree }), "Space");
   await press(page, page.getByRole("button", { name: en.pay }));
   await press(page, page.getByRole("button", { name: en.acts.pay, exact: true }));
   // Before the time passes: the gateway's page would expire.
   await expect(page.getByRole("link", { name: "Open the booking" })).toBeVisible();
-  return Date.parse(results.start_at);
+  await expect(when).toBeVisible();
+  return Date.parse(startAt);
 }
 
 /** The astrologer at the desk of the console. */
@@ -170,12 +225,16 @@ test("a customer and an astrologer see each other, one loses the connection, and
   await shop.pass(startAt - Date.now() - 5 * MINUTE);
   await press(page, page.getByRole("link", { name: "Open the booking" }));
   await expect(page).toHaveURL(/\/astro\/booking\/status\?/);
+  const when = written(new Date(startAt).toISOString());
+  await expect(page.getByRole("definition").filter({ hasText: when })).toBeVisible();
   await press(page, page.getByRole("link", { name: "Join the consultation" }));
   await expect(page).toHaveURL(/\/astro\/consultation\?/);
   await press(page, page.getByRole("button", { name: "Join" }));
   await expect(page.getByText(/^You are in\. Waiting for/)).toBeVisible();
 
-  const deskContext = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions });
+  const deskContext = await browser.newContext({
+    ...{ viewport: { width: 1280, height: 800 }, permissions, timezoneId: "Asia/Kolkata" },
+  });
   await watch(deskContext);
   const desk = await deskContext.newPage();
   const seenAtDesk = presenceOf(desk);
