@@ -7,6 +7,7 @@ import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "../consultation.module.css";
 import { chooseTimeText } from "./text.ts";
+import { zoneName } from "./zone-name.ts";
 
 const INDIA = 330; // minutes ahead of UTC
 
@@ -18,14 +19,6 @@ interface SlotPickerProps {
   error?: string | undefined;
   onChange(slotId: string): void;
 }
-
-/** Zones have Latin names; in Hindi `Intl` writes one such as "न्यूयॉर्क समय". */
-const zoneHere = {
-  en: () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll("_", " "),
-  hi: () =>
-    Intl.DateTimeFormat("hi", { timeZoneName: "shortGeneric" }).formatToParts().at(-1)?.value.slice(0, -4) ??
-    "",
-};
 
 /** A day of India, then a time of it: by India's clock, and by the visitor's where that is another. */
 export function SlotPicker({ slots, value, error, onChange }: SlotPickerProps) {
@@ -39,7 +32,7 @@ export function SlotPicker({ slots, value, error, onChange }: SlotPickerProps) {
   const day = picked ?? (chosen ? dayOf(chosen) : days[0]);
   const times = slots.filter((slot) => dayOf(slot) === day);
   const isAbroad = isHere && times.some(({ start_at }) => offsetHere(start_at) !== INDIA);
-  const zone = isAbroad ? zoneHere[language]() : "";
+  const zone = isAbroad ? zoneName(language) : "";
 
   return (
     <>
