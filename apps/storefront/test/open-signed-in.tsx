@@ -24,8 +24,9 @@ export function openSignedIn(
   element: ReactNode,
   calls: Record<string, (body: unknown, request: Request) => Response | Promise<Response>>,
   country = "in",
+  language: "en" | "hi" = "en",
 ) {
-  const visitor = { country, language: "en" } as const;
+  const visitor = { country, language };
   const requests: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^.*\/v1\//, "");

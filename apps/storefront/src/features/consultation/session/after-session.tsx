@@ -4,6 +4,7 @@ import { timeOf } from "@aradhana/core/time";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useShowProgress } from "@aradhana/ui/progress";
+import type { RefObject } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../consultation.module.css";
 import type { SessionPageProps } from "./session-page.tsx";
@@ -12,14 +13,18 @@ import { sessionText } from "./text.ts";
 const STARS = [1, 2, 3, 4, 5];
 
 /** After the end: what was charged and given back, the summary, the rating, and where to go on. */
-export function AfterSession({ store, session }: SessionPageProps) {
+export function AfterSession({
+  store,
+  session,
+  place,
+}: SessionPageProps & { place: RefObject<HTMLElement | null> }) {
   const { after: t } = useText(sessionText);
   const showProgress = useShowProgress();
   const { astrologer, charged, refunded, billed_seconds: seconds, stars, summary } = session;
   const { order_id: orderId, conversation_id: conversationId } = session;
   return (
     <>
-      <section className={styles.part}>
+      <section ref={place} tabIndex={-1} aria-label={t.title} className={styles.part}>
         <h2>{t.title}</h2>
         {session.ended_by && <p>{t.endedBy[session.ended_by](astrologer.name)}</p>}
         <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
@@ -21,6 +21,7 @@ export function BeforeSession({ store, session }: SessionPageProps) {
   const messageFor = useErrorMessage();
   const [problem, setProblem] = useState<string>();
   const [isJoining, setIsJoining] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const { phase, astrologer, mode, paid, minutes, customer_here: isHere } = session;
   const perMinute = formatMoney({ ...paid, amount: Math.floor(paid.amount / minutes) });
 
@@ -29,6 +30,8 @@ export function BeforeSession({ store, session }: SessionPageProps) {
     const settled = await store.act({ action: "join" });
     setIsJoining(false);
     setProblem(settled.ok ? undefined : messageFor(settled.failure, failed));
+    // The pressed button goes.
+    if (settled.ok) status.current?.focus();
   }
 
   return (
@@ -51,7 +54,7 @@ export function BeforeSession({ store, session }: SessionPageProps) {
         </Banner>
       )}
       <section className={styles.part}>
-        <p role="status">
+        <p ref={status} role="status" tabIndex={-1}>
           {phase === "confirmed" && t.opensAt(moment(session.joinable_at))}
           {phase !== "confirmed" && isHere && t.waiting(astrologer.name)}
           {phase !== "confirmed" &&

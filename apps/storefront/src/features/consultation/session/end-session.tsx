@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useState } from "react";
@@ -8,14 +9,16 @@ import { bookingText } from "../status/text.ts";
 import type { SessionPageProps } from "./session-page.tsx";
 import { sessionText } from "./text.ts";
 
-/** Ends the session after a confirmation, since it cannot be restarted. */
+/** Ends the session after a confirmation, since it cannot be restarted. The focus stays at the place of the pressed button. */
 export function EndSession({ store }: Pick<SessionPageProps, "store">) {
   const { end: t } = useText(sessionText);
   const { failed } = useText(bookingText);
   const messageFor = useErrorMessage();
-  const [isSure, setIsSure] = useState(false);
+  const [step, setStep] = useState<"none" | "confirming" | "stopped">("none");
   const [isEnding, setIsEnding] = useState(false);
   const [problem, setProblem] = useState<string>();
+
+  const isConfirming = step === "confirming";
 
   async function end() {
     setIsEnding(true);
@@ -31,19 +34,27 @@ export function EndSession({ store }: Pick<SessionPageProps, "store">) {
           {problem}
         </Banner>
       )}
-      {isSure && <p>{t.sure}</p>}
+      {isConfirming && (
+        <p ref={focusOnMount} tabIndex={-1}>
+          {t.sure}
+        </p>
+      )}
       <div className={styles.actions}>
-        {isSure ? (
+        {isConfirming ? (
           <>
             <Button loading={isEnding} onClick={() => void end()}>
               {t.now}
             </Button>
-            <Button variant="line" onClick={() => setIsSure(false)}>
+            <Button variant="line" onClick={() => setStep("stopped")}>
               {t.keep}
             </Button>
           </>
         ) : (
-          <Button variant="line" onClick={() => setIsSure(true)}>
+          <Button
+            ref={step === "stopped" ? focusOnMount : undefined}
+            variant="line"
+            onClick={() => setStep("confirming")}
+          >
             {t.end}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { type Session, type SessionState, shownCharge, shownSeconds } from "@ara
 import { formatMoney } from "@aradhana/core/money";
 import { timeOf } from "@aradhana/core/time";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./session.module.css";
 import { sessionText } from "./text.ts";
@@ -20,16 +20,19 @@ function useNow(): number {
 interface SessionMeterProps {
   session: Session;
   state: SessionState;
+  place: RefObject<HTMLElement | null>;
 }
 
 /** What is billed, what is left and what it costs so far; and why the clock stands, when it does. */
-export function SessionMeter({ session, state: { readAt, isConnected } }: SessionMeterProps) {
+export function SessionMeter({ session, state: { readAt, isConnected }, place }: SessionMeterProps) {
   const { meter: t } = useText(sessionText);
   const seconds = shownSeconds(session, useNow() - readAt, isConnected);
   const left = session.cap_seconds - seconds;
   const reason = isConnected ? session.paused_by : "connection";
   return (
     <section
+      ref={place}
+      tabIndex={-1}
       className={styles.meter}
       data-replaces-header
       data-paused={reason !== null || undefined}

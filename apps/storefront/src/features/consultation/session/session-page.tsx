@@ -3,12 +3,14 @@ import { pathTo } from "@aradhana/core/paths";
 import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Skeleton } from "@aradhana/ui/skeleton";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { lazy, type RefObject, Suspense } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import { ChatSurface } from "../../chat/conversation/chat-surface.tsx";
 import styles from "../consultation.module.css";
+import { useFocusAfter } from "../use-focus-after.ts";
 import { AfterSession } from "./after-session.tsx";
 import { BeforeSession } from "./before-session.tsx";
 import { EndSession } from "./end-session.tsx";
@@ -40,6 +42,7 @@ export function SessionPage(props: SessionPageProps) {
   const t = useText(sessionText);
   const { phase, astrologer, mode, minutes } = props.session;
   const isLive = phase === "live";
+  const place = useFocusAfter<HTMLElement>(phase);
   return (
     <article className={styles.page} data-wide={isLive || undefined}>
       <header className={styles.head}>
@@ -51,11 +54,13 @@ export function SessionPage(props: SessionPageProps) {
           </p>
         </div>
       </header>
-      {isLive && <SessionMeter {...props} />}
+      {isLive && <SessionMeter {...props} place={place} />}
+      {/* Always there: whoever reads the chart meanwhile hears the end too. */}
+      <VisuallyHidden role="status">{phase === "ended" && t.after.title}</VisuallyHidden>
       {/* The same in each phase: a form that is filled in stays when the session begins. */}
       <div className={own.desk} data-live={isLive || undefined}>
         <div className={own.phase}>
-          <SessionPart {...props} />
+          <SessionPart {...props} place={place} />
         </div>
         {withChart.has(phase) && (
           <SilentBoundary>
@@ -70,7 +75,7 @@ export function SessionPage(props: SessionPageProps) {
   );
 }
 
-function SessionPart(props: SessionPageProps) {
+function SessionPart(props: SessionPageProps & { place: RefObject<HTMLElement | null> }) {
   const t = useText(sessionText);
   const { session } = props;
   const { conversation_id: id, mode } = session;

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import type { Booking } from "@aradhana/core/consultation";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useSyncExternalStore } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
 import { idOf, inr } from "../../../../test/fixtures.ts";
 import { answer, now, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { quote } from "../../../../test/reservation-fixture.ts";
+import { type Source, sourceOf } from "../../../../test/source-of.ts";
 import * as chooseSaved from "../../account/saved/choose-saved.tsx";
 import { onePageTexts } from "../../checkout/one-page/text.ts";
+import { chooseTimeText } from "../choose/text.ts";
 import { BookingPage } from "./booking-page.tsx";
 import { bookingText } from "./text.ts";
 
@@ -25,7 +28,9 @@ const booking: Booking = {
 
 // What offers to save is loaded before the price is there.
 beforeAll(() =>
-  Promise.all([bookingText, ...onePageTexts, ...chooseSaved.texts].map((text) => text.load("en"))),
+  Promise.all(
+    [bookingText, chooseTimeText, ...onePageTexts, ...chooseSaved.texts].map((text) => text.load("en")),
+  ),
 );
 afterEach(() => {
   cleanup();
@@ -68,4 +73,40 @@ test("while the astrologer is late, the exact refund and another astrologer are 
   fireEvent.click(screen.getByRole("button", { name: "Refund ₹299, choose another" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/astro-guru/find"));
   expect(cancel.mock.calls[0]?.[0]).toMatchObject({ booking_id: booking.id, refund: inr(299).amount });
+});
+
+/** Reads what the server has made of it. */
+function Shown({ source, next }: { source: Source<Booking>; next: Booking }) {
+  const shown = useSyncExternalStore(source.subscribe, source.get);
+  return <BookingPage booking={shown} serverTime={now} onChange={() => source.set(next)} />;
+}
+
+test("with a keyboard, the focus goes to what replaces the pressed button, and to the outcome", async () => {
+  const until = "2026-11-28T11:00:00.000Z";
+  const source = sourceOf<Booking>({
+    ...booking,
+    ...{ phase: "confirmed", refund_now: inr(299), reschedule_until: until },
+  });
+  const cancelled: Booking = { ...booking, phase: "cancelled", refunded: inr(299) };
+  const slot = { id: idOf("sl", "one"), start_at: booking.start_at, end_at: booking.end_at };
+  openSignedIn(<Shown source={source} next={cancelled} />, {
+    "GET astrologer/getSlots": () => answer({ slots: [slot] }),
+    "POST astro/cancel": () => answer(cancelled),
+  });
+  const t = bookingText.in("en");
+  const press = async (name: string) => {
+    const button = await screen.findByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  const hasFocus = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
+  await press(t.move);
+  await hasFocus(() => screen.getByRole("group", { name: t.move }));
+  await press(t.cancel);
+  await hasFocus(() => screen.getByText(t.sure("₹299")));
+  await press(t.keep);
+  await hasFocus(() => screen.getByRole("button", { name: t.cancel }));
+  await press(t.cancel);
+  await press(t.cancelFor("₹299"));
+  await hasFocus(() => screen.getByRole("heading", { level: 1, name: t.headings.cancelled }));
 });

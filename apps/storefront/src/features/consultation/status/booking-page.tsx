@@ -11,6 +11,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import styles from "../consultation.module.css";
 import { sessionPath } from "../session-path.ts";
+import { useFocusAfter } from "../use-focus-after.ts";
 import { ChangeBooking } from "./change-booking.tsx";
 import { PayReserved } from "./pay-reserved.tsx";
 import { saveBookingCalendar } from "./save-calendar.ts";
@@ -40,6 +41,8 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
   const moment = useMoment();
   const { phase, astrologer, changes_at, order_id: orderId, refunded } = booking;
 
+  // What was pressed is gone with what it changed.
+  const heading = useFocusAfter<HTMLHeadingElement>(`${phase} ${booking.start_at}`);
   const isPolled = polled.has(phase);
   useEffect(() => {
     if (!isPolled) return;
@@ -52,7 +55,9 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
       <header className={styles.head}>
         <Artwork name={astrologer.image.name} alt="" sizes="88px" ratio="1" className={styles.portrait} />
         <div className={styles.who}>
-          <h1 className={styles.title}>{t.headings[phase]}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {t.headings[phase]}
+          </h1>
           <p>{phase === "confirmed" ? t.opensAt(moment(booking.joinable_at)) : t.notes[phase]}</p>
           {phase === "reserved" && changes_at && (
             <p>

@@ -1,3 +1,4 @@
+import { focusOnMount } from "@aradhana/browser/focus";
 import { useMutation } from "@aradhana/checkout/query";
 import {
   type Booking,
@@ -38,7 +39,8 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
   const openBrowser = useOpenBrowser();
   const { language } = useVisitor();
   const navigate = useNavigate();
-  const [choice, setChoice] = useState<"cancel" | "switch">();
+  const [choice, setChoice] = useState<"cancel" | "switch" | "kept">();
+  const chosen = choice === "kept" ? undefined : choice;
   const [slots, setSlots] = useState<OpenSlots["slots"]>();
   const [slotId, setSlotId] = useState<string>();
   const { phase, refund_now: refund, reschedule_until: until } = booking;
@@ -80,10 +82,16 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
           </div>
         </>
       )}
-      {until && slots?.length === 0 && <p>{t.noTimes}</p>}
+      {until && slots?.length === 0 && (
+        <p ref={focusOnMount} tabIndex={-1}>
+          {t.noTimes}
+        </p>
+      )}
       {until && slots && slots.length > 0 && (
         <>
-          <SlotPicker slots={slots} value={slotId} onChange={setSlotId} />
+          <fieldset ref={focusOnMount} tabIndex={-1} aria-label={t.move} className={styles.part}>
+            <SlotPicker slots={slots} value={slotId} onChange={setSlotId} />
+          </fieldset>
           <div className={styles.actions}>
             <Button disabled={!slotId} loading={isWorking} onClick={() => void change.mutate("move")}>
               {t.moveNow}
@@ -91,26 +99,32 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
           </div>
         </>
       )}
-      {refund && !choice && (
+      {refund && !chosen && (
         <div className={styles.actions}>
           {isLate && (
             <Button variant="line" onClick={() => setChoice("switch")}>
               {t.others}
             </Button>
           )}
-          <Button variant="line" onClick={() => setChoice("cancel")}>
+          <Button
+            ref={choice === "kept" ? focusOnMount : undefined}
+            variant="line"
+            onClick={() => setChoice("cancel")}
+          >
             {isLate ? t.cancelFor(formatMoney(refund)) : t.cancel}
           </Button>
         </div>
       )}
-      {refund && choice && (
+      {refund && chosen && (
         <>
-          <p>{refund.amount > 0 ? t.sure(formatMoney(refund)) : t.sureNothing}</p>
+          <p ref={focusOnMount} tabIndex={-1}>
+            {refund.amount > 0 ? t.sure(formatMoney(refund)) : t.sureNothing}
+          </p>
           <div className={styles.actions}>
-            <Button loading={isWorking} onClick={() => void change.mutate(choice)}>
+            <Button loading={isWorking} onClick={() => void change.mutate(chosen)}>
               {confirmation(refund)}
             </Button>
-            <Button variant="line" onClick={() => setChoice(undefined)}>
+            <Button variant="line" onClick={() => setChoice("kept")}>
               {t.keep}
             </Button>
           </div>
@@ -120,7 +134,7 @@ export function ChangeBooking({ booking, onChange }: ChangeBookingProps) {
   );
 
   function confirmation(money: Money): string {
-    if (choice === "switch") return t.switchFor(formatMoney(money));
+    if (chosen === "switch") return t.switchFor(formatMoney(money));
     return money.amount > 0 ? t.cancelFor(formatMoney(money)) : t.cancelFree;
   }
 }
