@@ -12,6 +12,7 @@ import {
   Toolbar,
 } from "react-admin";
 import { BothInput } from "../frame/both-input.tsx";
+import { PictureInput } from "../frame/picture-input.tsx";
 import { validateWith } from "../frame/validate-with.ts";
 import { bannerOf } from "./banner-of.ts";
 import { placeChoices } from "./banner-places.ts";
@@ -46,12 +47,7 @@ export function BannerForm({ defaultValues }: { defaultValues?: object }) {
       <BothInput source="title" label="Title" />
       <BothInput source="text" label="Text" lines={2} />
       <BothInput source="action" label="Button" />
-      <AutocompleteInput
-        source="picture"
-        label="Picture"
-        choices={pictures.map((id) => ({ id, name: id }))}
-      />
-      <BothInput source="picture_alt" label="What the picture shows" />
+      <PictureInput pictures={pictures} />
       <FormDataConsumer>
         {({ formData }) => (
           <div className="both-input">

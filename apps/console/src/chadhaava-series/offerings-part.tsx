@@ -1,5 +1,6 @@
-import { AutocompleteInput, BooleanInput, NumberInput, TextInput } from "react-admin";
+import { BooleanInput, NumberInput, TextInput } from "react-admin";
 import { BothInput } from "../frame/both-input.tsx";
+import { PictureInput } from "../frame/picture-input.tsx";
 import { PricesInput } from "../frame/prices-input.tsx";
 import { RowsInput } from "../frame/rows-input.tsx";
 import { newOffering } from "../puja-series/new-puja.ts";
@@ -28,12 +29,7 @@ export function OfferingsPart() {
         <BothInput source="unit" label="Unit, such as lamp" />
         <PricesInput source="prices" label="Price of one" />
         <BooleanInput source="handed_on" label="Passed on whole, as food or fodder: no discount, no tax" />
-        <AutocompleteInput
-          source="picture"
-          label="Picture"
-          choices={pictures.map((id) => ({ id, name: id }))}
-        />
-        <BothInput source="picture_alt" label="What the picture shows" />
+        <PictureInput pictures={pictures} />
         <RowsInput
           source="holds"
           label="Contents of a combo"

@@ -1,5 +1,6 @@
-import { AutocompleteInput, FormDataConsumer, useRecordContext } from "react-admin";
+import { FormDataConsumer, useRecordContext } from "react-admin";
 import { BothInput } from "../frame/both-input.tsx";
+import { PictureInput } from "../frame/picture-input.tsx";
 import { RowsInput } from "../frame/rows-input.tsx";
 import { usePujaChoices } from "./use-puja-choices.ts";
 
@@ -17,10 +18,8 @@ export function PagePart({ isChadhaava }: { isChadhaava: boolean }) {
         {({ formData }) => {
           const others = othersWith(formData.picture);
           return (
-            <AutocompleteInput
-              source="picture"
-              label="Picture"
-              choices={pictures.map((id) => ({ id, name: id }))}
+            <PictureInput
+              pictures={pictures}
               helperText={
                 others.length > 0 &&
                 `Also the picture of ${others.join(", ")}: buyers tell pujas apart by their pictures. Choose another.`
@@ -29,7 +28,6 @@ export function PagePart({ isChadhaava }: { isChadhaava: boolean }) {
           );
         }}
       </FormDataConsumer>
-      <BothInput source="picture_alt" label="What the picture shows" />
       <BothInput source="about" label={isChadhaava ? "About the chadhava" : "About the puja"} lines={5} />
       <BothInput source="occasion_meaning" label="Why on this day" lines={2} />
       <RowsInput

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { AutocompleteInput, NumberInput, SaveButton, SimpleForm, TextInput, Toolbar } from "react-admin";
+import { NumberInput, SaveButton, SimpleForm, TextInput, Toolbar } from "react-admin";
 import type { GenericSchema } from "valibot";
 import { BothInput } from "../frame/both-input.tsx";
+import { PictureInput } from "../frame/picture-input.tsx";
 import { validateWith } from "../frame/validate-with.ts";
 import { usePujaChoices } from "../puja-series/use-puja-choices.ts";
 import { templeOf } from "./temple-of.ts";
@@ -33,12 +34,7 @@ export function TempleForm({ schema, defaultValues, children }: TempleFormProps)
       <BothInput source="city" label="Town" />
       <BothInput source="state" label="State" />
       <BothInput source="about" label="About the temple" lines={4} />
-      <AutocompleteInput
-        source="picture"
-        label="Picture"
-        choices={pictures.map((id) => ({ id, name: id }))}
-      />
-      <BothInput source="picture_alt" label="What the picture shows" />
+      <PictureInput pictures={pictures} />
       <div className="both-input">
         <NumberInput
           source="lat"
