@@ -1,4 +1,5 @@
 import {
+  type ChadhaavaSeries,
   chadhaavaSeries,
   createChadhaavaSeriesRequest,
   pageQuery,
@@ -18,9 +19,9 @@ import { validated } from "../../http/validated.ts";
 import { datedLineOf } from "../../lines/dated-lines.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { replaceContent } from "../puja-series/replace-content.ts";
 import { seriesSaleRoutes } from "../puja-series/series-sale.routes.ts";
 import { changedMeanwhile, notReady, slugTaken } from "../staff.errors.ts";
-import { assertRead } from "../versions.ts";
 import {
   createSeries,
   lockSeries,
@@ -99,30 +100,19 @@ export function chadhaavaSeriesRoutes({ db }: { db: Database }) {
       async (c) => {
         const { slug } = c.req.valid("param");
         const { version, ...content } = c.req.valid("json");
-        const at = c.var.clock();
-        const updated = await db.transaction(async (tx) => {
-          const row = await lockSeries(tx, slug);
-          if (!row) throw notFound();
-          const before = await readSeries(tx, row, at);
-          assertRead(version, before);
-          const after = await readSeries(tx, await updateSeries(tx, row, content), at);
-          // Its dates are sold with what was written now.
-          if (after.state === "on_sale" && after.missing.length > 0)
-            throw notReady({ details: { missing: after.missing } });
-          const priced = ({ title, offerings }: typeof after) => ({
-            ...{ title, offerings: offerings.map(({ key, prices }) => ({ key, prices })) },
-          });
-          await logAction(tx, c, {
-            ...{ action: "chadhaavaSeries.update", subject: slug },
-            ...{ before: priced(before), after: priced(after) },
-          });
-          return after;
-        });
+        const updated = await db.transaction((tx) =>
+          replaceContent(c, tx, parts, { slug, version, content }),
+        );
         return respond(c, updated);
       },
     )
     .route("/", seriesSaleRoutes({ db }, sale));
 }
+
+const logged = ({ title, offerings }: ChadhaavaSeries) => ({
+  ...{ title, offerings: offerings.map(({ key, prices }) => ({ key, prices })) },
+});
+const parts = { noun: "chadhaavaSeries", lock: lockSeries, read: readSeries, update: updateSeries, logged };
 
 const sale = {
   ...{ noun: "chadhaavaSeries", label: "a chadhaava", line: datedLineOf.chadhaava, results: chadhaavaSeries },

@@ -7,7 +7,7 @@ import { staffOf } from "../login/staff-only.ts";
 import { staffLog } from "./staff-log.table.ts";
 
 /** Facts about the subject of an action. They must not contain personal data. */
-type Facts = Readonly<Record<string, unknown>>;
+export type Facts = Readonly<Record<string, unknown>>;
 
 interface Action {
   action: string;

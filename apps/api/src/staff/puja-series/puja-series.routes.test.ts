@@ -96,6 +96,13 @@ test("published, it is on sale at once with its next dates, and rolls; withdrawn
   const twice = await owner.json("POST", "/pujaSeries/deep-daan-ghat/publish");
   expect(twice.results.dates).toEqual(published.results.dates);
 
+  const { version: sold } = published.results;
+  const emptied = { ...authorised, packages: [], version: sold };
+  expect(await owner.json("PUT", "/pujaSeries/deep-daan-ghat", emptied)).toMatchObject({
+    ...{ status: 409, code: "staff.not_ready", details: { missing: ["packages"] } },
+  });
+  expect(await seenAt(title)).toEqual(["list", "search"]);
+
   const [first] = published.results.dates;
   const weekLater = new Date(Date.parse(first.starts_at));
   await rollDates(

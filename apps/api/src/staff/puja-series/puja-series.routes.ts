@@ -1,5 +1,6 @@
 import {
   createPujaSeriesRequest,
+  type PujaSeries,
   pageQuery,
   pujaChoices,
   pujaSeries,
@@ -18,10 +19,10 @@ import { validated } from "../../http/validated.ts";
 import { series } from "../../pujas/series.table.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
-import { changedMeanwhile, slugTaken } from "../staff.errors.ts";
-import { assertRead } from "../versions.ts";
+import { changedMeanwhile, notReady, slugTaken } from "../staff.errors.ts";
 import { readPujaChoices } from "./puja-choices.queries.ts";
 import { createSeries, lockSeries, readSeries, updateSeries } from "./puja-series.queries.ts";
+import { replaceContent } from "./replace-content.ts";
 import { stateOf } from "./sale.rules.ts";
 
 /** Pujas that take place again and again, as staff write them; see series-sale.routes.ts for their sale. */
@@ -92,7 +93,7 @@ export function pujaSeriesRoutes({ db }: { db: Database }) {
       staffDocumented({
         summary:
           "Replaces the content of a puja; its new packages and prices hold for dates added from now on",
-        ...{ results: pujaSeries, errorResponses: [changedMeanwhile] },
+        ...{ results: pujaSeries, errorResponses: [changedMeanwhile, notReady] },
       }),
       owners,
       validated("param", pujaSeriesParam),
@@ -100,21 +101,15 @@ export function pujaSeriesRoutes({ db }: { db: Database }) {
       async (c) => {
         const { slug } = c.req.valid("param");
         const { version, ...content } = c.req.valid("json");
-        const at = c.var.clock();
-        const updated = await db.transaction(async (tx) => {
-          const before = await lockSeries(tx, slug);
-          if (!before) throw notFound();
-          assertRead(version, await readSeries(tx, before, at));
-          const row = await updateSeries(tx, before, content);
-          const priced = ({ packages }: typeof row) => packages.map(({ key, prices }) => ({ key, prices }));
-          await logAction(tx, c, {
-            ...{ action: "pujaSeries.update", subject: slug },
-            before: { title: before.title, packages: priced(before) },
-            after: { title: row.title, packages: priced(row) },
-          });
-          return readSeries(tx, row, at);
-        });
+        const updated = await db.transaction((tx) =>
+          replaceContent(c, tx, parts, { slug, version, content }),
+        );
         return respond(c, updated);
       },
     );
 }
+
+const logged = ({ title, packages }: PujaSeries) => ({
+  ...{ title, packages: packages.map(({ key, prices }) => ({ key, prices })) },
+});
+const parts = { noun: "pujaSeries", lock: lockSeries, read: readSeries, update: updateSeries, logged };
