@@ -4,7 +4,7 @@ import { proofsOf } from "../../orders/evidence.rules.ts";
 import { type CartableLine, cartRulesOf } from "../cart-rules.ts";
 import { coversIn } from "../read-covers.ts";
 import { spokenIn } from "../read-spoken.ts";
-import { withAgreedTimes } from "../ritual-card.ts";
+import { withAgreedTerms } from "../ritual-card.ts";
 import { ritualOf } from "../ritual-snapshot.ts";
 import { chadhaavaSteps } from "../ritual-steps.rules.ts";
 import { chadhaavaLine } from "./catalogue.ts";
@@ -53,7 +53,7 @@ export const chadhaava: CartableLine = {
     return {
       ...common,
       type: "chadhaava",
-      chadhaava: withAgreedTimes(card, order, view),
+      chadhaava: withAgreedTerms(card, order, view),
       name_limit: ritualOf(order).maxDevotees,
       proofs: proofsOf(
         {

@@ -3,13 +3,13 @@ import type { View } from "../../http/view.ts";
 import { evidenceOf, proofsOf } from "../../orders/evidence.rules.ts";
 import type { StoredOrder } from "../../orders/orders.queries.ts";
 import type { CommonPage } from "../line.ts";
-import { withAgreedTimes } from "../ritual-card.ts";
+import { withAgreedTerms } from "../ritual-card.ts";
 import { pujaLine } from "./catalogue.ts";
 import { findPackage } from "./detail.queries.ts";
 import { toPackage } from "./detail.rules.ts";
 import { pujaOf } from "./puja-snapshot.ts";
 
-/** The page of a puja order. Title, times and price are those of the order, not of the current catalogue. */
+/** The page of a puja order. Title, temple, times and price are those of the order, not of the current catalogue. */
 export async function readPujaPage(db: Database, order: StoredOrder, common: CommonPage, view: View) {
   const { packageId, packageName, maxDevotees } = pujaOf(order.item);
   const [card, booked] = await Promise.all([
@@ -21,7 +21,7 @@ export async function readPujaPage(db: Database, order: StoredOrder, common: Com
   return {
     ...common,
     type: "pooja" as const,
-    pooja: withAgreedTimes(card, order, view),
+    pooja: withAgreedTerms(card, order, view),
     package: {
       ...toPackage(booked.package, booked.prasad, view),
       name: packageName[view.language],

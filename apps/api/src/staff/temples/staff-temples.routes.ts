@@ -20,6 +20,7 @@ import { series as pujaSeries } from "../../pujas/series.table.ts";
 import { temples } from "../../temples/temples.table.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { refreshWordsAt } from "../puja-series/series-words.ts";
 import { changedMeanwhile, slugTaken } from "../staff.errors.ts";
 import { assertRead } from "../versions.ts";
 import { columnsOf, templeOf } from "./temple-columns.ts";
@@ -105,6 +106,7 @@ export function staffTempleRoutes({ db }: { db: Database }) {
           const columns = columnsOf(content, before);
           const [row] = await tx.update(temples).set(columns).where(isThis).returning();
           if (!row) throw new Error("the temple was deleted");
+          if (row.searchWords !== before.searchWords) await refreshWordsAt(tx, row.id);
           const placed = ({ name: named, lat, lon }: typeof row) => ({ name: named, lat, lon });
           await logAction(tx, c, {
             ...{ action: "temple.update", subject: row.id },
