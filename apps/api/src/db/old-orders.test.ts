@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { orders as orderCards, typedOrder } from "@aradhana/core/contract";
+import { home, orders as orderCards, poojaListing, typedOrder } from "@aradhana/core/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { migrateOldOrders } from "../../test/old-orders/migrate-old-orders.ts";
@@ -68,6 +68,13 @@ test("quotes from before the migration have a type and can still be ordered", as
   const buyer = shopper(request);
   const { results } = await buyer.createOrder(offered?.id ?? "", { type: "chadhaava" });
   expect(results.order).toMatchObject({ type: "chadhaava", state: "created" });
+});
+
+test("the home page of a shop from before banners has its next pujas at the top", async () => {
+  const { results } = await readResponse(await request("/noauth-api/v1/home"), home);
+  const listed = await readResponse(await request("/noauth-api/v1/pooja/getPoojaListing?limit=3"), poojaListing);
+  expect(results.banners.length).toBeGreaterThan(0);
+  expect(results.banners.map(({ pooja }) => pooja)).toEqual(listed.results.pujas);
 });
 
 test("an unpaid order from before the migration frees its limited seat when it expires", async () => {

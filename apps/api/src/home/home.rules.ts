@@ -16,11 +16,14 @@ type HomeData = Overview & {
   bannerPujas: readonly PoojaCard[];
 };
 
+const DEFAULT_BANNERS = 3;
+
 /** The home page: its blocks in order with data from the catalogue, without empty sections. */
 export function toHome(blocks: readonly Block[], data: HomeData, view: View): Home {
   const localise = inLanguage(view.language);
   const { proofs } = data;
-  const banners = toBanners(data, view);
+  const written = toBanners(data, view);
+  const banners = written.length > 0 ? written : defaultBanners(data.upcoming);
   const home: Home = { proofs, banners, sections: [], categories: [], notices: [] };
   for (const block of blocks) {
     if (block.type === "category") {
@@ -32,6 +35,13 @@ export function toHome(blocks: readonly Block[], data: HomeData, view: View): Ho
   }
   return home;
 }
+
+/** Where no banner of staff is shown, as in a shop from before banners: the next pujas, each with its place. */
+const defaultBanners = (upcoming: readonly PoojaCard[]): HomeBanner[] =>
+  upcoming.slice(0, DEFAULT_BANNERS).map((pooja) => ({
+    ...{ key: `upcoming-${pooja.id}`, title: pooja.title, image: pooja.image, pooja },
+    text: `${pooja.temple.name}, ${pooja.temple.city}`,
+  }));
 
 function toBanners({ banners, bannerPujas }: HomeData, { language }: View): HomeBanner[] {
   const localise = inLanguage(language);
