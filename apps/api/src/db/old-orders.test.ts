@@ -72,7 +72,10 @@ test("quotes from before the migration have a type and can still be ordered", as
 
 test("the home page of a shop from before banners has its next pujas at the top", async () => {
   const { results } = await readResponse(await request("/noauth-api/v1/home"), home);
-  const listed = await readResponse(await request("/noauth-api/v1/pooja/getPoojaListing?limit=3"), poojaListing);
+  const listed = await readResponse(
+    await request("/noauth-api/v1/pooja/getPoojaListing?limit=3"),
+    poojaListing,
+  );
   expect(results.banners.length).toBeGreaterThan(0);
   expect(results.banners.map(({ pooja }) => pooja)).toEqual(listed.results.pujas);
 });
