@@ -1,11 +1,10 @@
-import { pathTo } from "@aradhana/core/paths";
 import type { Locator, Page } from "@playwright/test";
 import { atGateway, live, signIn } from "../support/book.ts";
 import { openConsole } from "../support/console.ts";
 import { findGem } from "../support/goods.ts";
 import { press, tabTo, type } from "../support/keyboard.ts";
 import { en, hi } from "../support/labels.ts";
-import { findPuja, newPhone } from "../support/shop.ts";
+import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 import { origins } from "../system.ts";
 
@@ -14,10 +13,10 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
 
 const MALA = "Rudraksha Mala, 108 Beads";
 
-async function addMala(page: Page) {
+async function addMala(page: Page, name = MALA) {
   await page.goto("/abhimantrit-products?category=mala");
-  await page.getByRole("main").getByRole("link", { name: MALA, exact: true }).click();
-  await heading(page, MALA);
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await heading(page, name);
   await live(page);
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart")).toBeVisible();
@@ -154,15 +153,10 @@ test.describe("while the shop changes a price", () => {
     browser,
     watch,
   }) => {
-    // A date that no other test books.
-    const puja = await findPuja({ again: true });
-    const date = puja.dates.at(-1)?.id ?? "";
-    await addMala(page);
-    await page.goto(pathTo("/pooja/:id", { id: date }));
-    await live(page);
-    await page.getByRole("radio").first().check();
-    await page.getByRole("button", { name: "Add to cart" }).click();
-    await expect(page.getByText("Added to your cart")).toBeVisible();
+    // No other test buys it.
+    const name = "Sphatik Mala, 108 Beads";
+    await addMala(page, name);
+    const productId = new URL(page.url()).pathname.split("/").at(-1);
     await checkOut(page);
     await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
     await fillAddress(page);
@@ -174,12 +168,13 @@ test.describe("while the shop changes a price", () => {
     await watch(context);
     const desk = await context.newPage();
     await openConsole(desk, origins.api);
-    await desk.goto(`/console/ritualDate/${date}/show`);
-    const price = desk.getByRole("spinbutton", { name: "₹" }).first();
+    await desk.goto(`/console/good/${productId}/show`);
+    await heading(desk, name);
+    const price = desk.getByRole("spinbutton", { name: "₹", exact: true });
     await price.fill(String(Number(await price.inputValue()) + 100));
     const before = await totalOf(pay);
-    await desk.getByRole("button", { name: "Set prices" }).click();
-    await expect(desk.getByText("These are the prices of this date now.")).toBeVisible();
+    await desk.getByRole("button", { name: "Set price" }).click();
+    await expect(desk.getByText("This is its price now.")).toBeVisible();
 
     await pay.click();
     const now = `₹${(Number(before.replace(/\D/g, "")) + 100).toLocaleString("en-IN")}`;

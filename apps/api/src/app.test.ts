@@ -193,6 +193,7 @@ const visitedElsewhere = {
   " /noauth-api/v1/consultation/quote": "consultations.routes.test.ts",
   "/support/ticket": "tickets.routes.test.ts",
   " /api/v1/review/": "reviews.routes.test.ts",
+  " /noauth-api/v1/goods/labReport/": "staff-goods.routes.test.ts",
   " /noauth-api/v1/review/publishedPhoto/": "review-photos.routes.test.ts",
   " /api/v1/user/email": "email.routes.test.ts",
 };

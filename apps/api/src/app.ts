@@ -31,6 +31,7 @@ import { onError } from "./errors/on-error.ts";
 import { geoRoutes } from "./geo/geo.routes.ts";
 import { localTimeRoutes } from "./geo/local-time.routes.ts";
 import { locationRoutes } from "./geo/location.routes.ts";
+import { labReportRoutes } from "./goods/report/lab-report.routes.ts";
 import { reportRoutes } from "./goods/report/report.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
@@ -173,6 +174,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/abhimantrit_product", productsRoutes(catalogue));
   app.route("/noauth-api/v1/gemstone", gemsRoutes(catalogue));
   app.route("/noauth-api/v1/goods", reportRoutes(catalogue));
+  app.route("/noauth-api/v1/goods", labReportRoutes({ ...parts, db: catalogue.db }));
   app.route("/noauth-api/v1/astrologer", astrologersRoutes({ ...catalogue, hasCalls: parts.hasCalls }));
   app.route("/noauth-api/v1/search", searchRoutes(catalogue, searchSources));
   app.route("/noauth-api/v1/chat", suggestedItemRoutes(catalogue));

@@ -58,7 +58,7 @@ test("the temple desk sees rituals and dispatch, not the money", async () => {
   await signIn();
   expect(await menu()).toEqual([
     ...["Orders", "Reading list", "Rituals", "Missed promises", "Returns"],
-    ...["Dates", "Pujas", "Chadhava", "Temples", "Stock"],
+    ...["Dates", "Pujas", "Chadhava", "Temples", "Stock", "Products and gems"],
   ]);
 });
 

@@ -194,6 +194,7 @@ describe("the body of a request", () => {
   test.each([
     ["/api/v1/chat/attachment", 6_000_000],
     ["/staff/v1/recording/rec_1/part/0", 4_000_000],
+    ["/staff/v1/good/pd_1/reportFile", 6_000_000],
   ])("that is a file for %s reaches it too", async (path, bytes) => {
     expect((await send("x".repeat(bytes), {}, path))["content-length"]).toBe(String(bytes));
   });

@@ -155,7 +155,9 @@ export function gem(changes: Partial<Gem> = {}): Gem {
     specific_gravity: 4,
     refraction: 1.77,
     treatment_text: "Heated to improve the colour.",
-    certificate: { lab: "Jaipur Gem Laboratory (sample)", number: "JGL-000101", verify_url: null },
+    certificate: {
+      ...{ lab: "Jaipur Gem Laboratory (sample)", number: "JGL-000101", issued_on: null, verify_url: null },
+    },
     planet: { value: "sun", label: "Sun" },
     substitute_of: null,
     rashis: [{ value: "simha", label: "Simha" }],

@@ -1,6 +1,7 @@
 import type { Database } from "../../src/db/database.ts";
 import { gems } from "../../src/goods/gems.table.ts";
 import type { Certificate } from "../../src/goods/goods-columns.ts";
+import { keyOf } from "../../src/goods/key-of.ts";
 import { products, productVariants } from "../../src/goods/products.table.ts";
 import { sampleReportPath } from "../../src/goods/report/sample-report-path.ts";
 import { goodsTerms } from "../../src/goods/terms.table.ts";
@@ -20,7 +21,7 @@ import { toReturnTerms } from "../goods/return-rules.ts";
 import { price } from "../price.ts";
 import { priests } from "../priests/priests.ts";
 import type { Text } from "../text.ts";
-import { dimensionsOf, holdsSeeds, keyOf, materialOf, termRows } from "./goods-terms.ts";
+import { dimensionsOf, holdsSeeds, materialOf, termRows } from "./goods-terms.ts";
 import { goodsSearchColumns } from "./search-columns.ts";
 
 /** Inserts the sample products and gems with the names of their filters. */

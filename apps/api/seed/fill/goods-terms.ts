@@ -1,3 +1,4 @@
+import { keyOf } from "../../src/goods/key-of.ts";
 import type { goodsTerms } from "../../src/goods/terms.table.ts";
 import { colors } from "../goods/colors.ts";
 import { allGems } from "../goods/gems/all-gems.ts";
@@ -35,13 +36,6 @@ const yantraMetals = {
   silver: { en: "Silver", hi: "चाँदी" },
 };
 const several: Text = { en: "Several materials", hi: "कई सामग्री" };
-
-/** The key of a name: "Sri Lanka (Ceylon)" becomes `sri-lanka-ceylon`. */
-export const keyOf = ({ en }: Text): string =>
-  en
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 /** The material by which a product is filtered. */
 export function materialOf(form: ProductForm): { value: string; label: Text } {

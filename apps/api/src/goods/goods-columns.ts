@@ -5,8 +5,15 @@ import type { Prices } from "../money/prices.ts";
 import { foldedColumns } from "../search/search-columns.ts";
 import type { Text } from "../text/text.ts";
 
-/** A laboratory's report, with the address of a picture of it. A sample is drawn by `reportRoutes`. */
-export type Certificate = { lab: Text; number: string; scan?: { url: string; isSample: boolean } };
+/** A laboratory's report, with the address of its picture or PDF. A sample is drawn by `reportRoutes`; staff upload real ones. */
+export type Certificate = {
+  lab: Text;
+  number: string;
+  issuedOn?: string | null;
+  /** Where the laboratory confirms it. */
+  verifyUrl?: string | null;
+  scan?: { url: string; isSample: boolean; type?: "picture" | "pdf"; width?: number; height?: number };
+};
 
 /** When a good may be sent back: 0 days if not at all, with the reason in `terms`. */
 export type ReturnTerms = {

@@ -29,13 +29,19 @@ export const returnsView = ({ days, terms, gives }: ReturnTerms, language: Langu
   ...(gives && { gives }),
 });
 
-export const certificateView = ({ lab, number, scan }: Certificate, language: Language) => ({
-  ...{ lab: lab[language], number, verify_url: null },
-  // A sample is drawn in either language; a laboratory writes in its own.
-  scan: scan
-    ? { url: scan.isSample ? `${scan.url}?lang=${language}` : scan.url, sample: scan.isSample }
-    : null,
+export const certificateView = (
+  { lab, number, issuedOn = null, verifyUrl = null, scan }: Certificate,
+  language: Language,
+) => ({
+  ...{ lab: lab[language], number, issued_on: issuedOn, verify_url: verifyUrl },
+  scan: scan ? scanView(scan, language) : null,
 });
+
+/** A sample is drawn in either language, in 4:3; a laboratory writes in its own. */
+const scanView = (
+  { url, isSample, type = "picture", width = 640, height = 480 }: NonNullable<Certificate["scan"]>,
+  language: Language,
+) => ({ ...{ sample: isSample, type, width, height }, url: isSample ? `${url}?lang=${language}` : url });
 
 export const energisingView = (
   { ritual, priest, fee, on = null, videoUrl = null }: Energising,

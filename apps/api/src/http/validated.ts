@@ -74,6 +74,7 @@ const messages: Readonly<Record<string, string>> = {
   too_large: "This number is too large.",
   too_short: "This text is too short.",
   too_long: "This text is too long.",
+  above_mrp: "This price is above the maximum retail price.",
   not_whole: "This must be a whole number.",
   characters: "This text contains characters that are not allowed.",
 };

@@ -211,6 +211,8 @@ const otherRoutes: Record<string, string> = {
   "GET /noauth-api/v1/gemstone/gemById": "the catalogue is public",
   "GET /noauth-api/v1/gemstone/gemsByIds": "the catalogue is public",
   "GET /noauth-api/v1/goods/report/:id": "the catalogue is public",
+  "GET /noauth-api/v1/goods/labReport/:id/:file":
+    "only the report that a page shows: staff-goods.routes.test.ts",
   "GET /noauth-api/v1/banner/getBanners": "banners are public",
   "GET /noauth-api/v1/shop/getShop": "the facts of the shop are public",
   "GET /noauth-api/v1/review/getReviews": "published reviews are public",

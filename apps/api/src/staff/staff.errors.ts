@@ -175,6 +175,13 @@ export const recordingNotReady = defineError({
   message: "This recording is not complete, or it is published already. Reload to see its state.",
 });
 
+export const reportUnreadable = defineError({
+  code: "staff.report_unreadable",
+  status: 422,
+  message:
+    "This is no report that can be shown: a JPEG, PNG or WebP picture, or a PDF of up to 8 pages without a password.",
+});
+
 export const uploadOffset = defineError({
   code: "staff.upload_offset",
   status: 409,

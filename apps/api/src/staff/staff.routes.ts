@@ -15,6 +15,7 @@ import { staffConsultationRoutes } from "./consultations/staff-consultations.rou
 import { staffMediaCallRoutes } from "./consultations/staff-media-calls.routes.ts";
 import { staffCouponRoutes } from "./coupons/staff-coupons.routes.ts";
 import { staffDeadLetterRoutes } from "./dead-letters/staff-dead-letters.routes.ts";
+import { staffGoodsRoutes } from "./goods/staff-goods.routes.ts";
 import { staffLogRoutes } from "./log/staff-log.routes.ts";
 import { staffLoginRoutes } from "./login/staff-login.routes.ts";
 import { staffMessageRoutes } from "./messages/staff-messages.routes.ts";
@@ -72,6 +73,7 @@ export const staffRoutes = (
     .route("/", staffCouponRoutes(parts))
     .route("/", staffTempleRoutes(parts))
     .route("/", staffStockRoutes(parts))
+    .route("/", staffGoodsRoutes(parts))
     .route("/", staffConversationRoutes(parts))
     .route("/", chatReportRoutes(parts))
     .route("/", staffTicketRoutes(parts))

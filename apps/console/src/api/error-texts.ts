@@ -42,6 +42,8 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.recording_too_large": "This file is larger than a recording may be. Save it with a lower bit rate.",
   "staff.recording_unreadable": "This is not a complete film that browsers play. Save it again as MP4.",
   "staff.recording_not_ready": "This recording is not complete, or was refused. Reload to see its state.",
+  "staff.report_unreadable":
+    "This file cannot be shown. Choose a JPEG, PNG or WebP picture, or a PDF of up to 8 pages without a password.",
   "staff.upload_offset": "The upload continues at another byte. Try again.",
   "staff.upload_expired": "This upload was not completed in time. Begin it again; nothing else has changed.",
 };
@@ -92,6 +94,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
   too_long: "This is too long.",
   too_early: "This must be later.",
   out_of_step: "No step from “at least” reaches this.",
+  above_mrp: "The price is above the MRP. Lower the price, or correct the MRP.",
   not_whole: "This must be a whole number.",
   devanagari: "Write this in Devanagari.",
   characters: "This has characters that are not allowed.",

@@ -8,6 +8,7 @@ import { consultationResource } from "../consultations/consultation-resource.ts"
 import { conversationResource } from "../conversations/conversation-resource.ts";
 import { couponResource } from "../coupons/coupon-resource.ts";
 import { deadLetterResource } from "../dead-letters/dead-letter-resource.ts";
+import { goodResource } from "../goods/good-resource.ts";
 import { logResource } from "../log/log-resource.ts";
 import { messageResource } from "../messages/message-resource.ts";
 import { orderResource } from "../orders/order-resource.ts";
@@ -51,6 +52,7 @@ export const resources: readonly ConsoleResource[] = [
   chadhaavaSeriesResource,
   templeResource,
   stockResource,
+  goodResource,
   couponResource,
   bannerResource,
   partnerResource,

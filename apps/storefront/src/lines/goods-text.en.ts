@@ -17,9 +17,11 @@ export const text = {
   certificate: {
     title: "Certificate",
     number: (number: string) => `Report no. ${number}`,
-    verify: "Check it with the laboratory",
+    issued: (day: string) => `Issued on ${day}`,
+    verify: (lab: string) => `Verify at ${lab}`,
     scan: (number: string) => `Picture of report ${number}`,
     open: "Open the report",
+    openPdf: "Open the report (PDF)",
     sample: "A sample, drawn from the facts on this page.",
   },
   /** What a setting of a stone is called. */

@@ -18,9 +18,11 @@ export const text: typeof english = {
   certificate: {
     title: "सर्टिफ़िकेट",
     number: (number) => `रिपोर्ट नं. ${number}`,
-    verify: "लैब से पुष्टि करें",
+    issued: (day) => `${day} को जारी`,
+    verify: (lab) => `${lab} पर जाँचें`,
     scan: (number) => `रिपोर्ट ${number} का चित्र`,
     open: "रिपोर्ट खोलें",
+    openPdf: "रिपोर्ट खोलें (PDF)",
     sample: "यह नमूना है, जो इसी पेज के विवरण से बना है।",
   },
   /** What a setting of a stone is called. */

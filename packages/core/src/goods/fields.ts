@@ -20,10 +20,23 @@ export const facetOption = v.object({ value: slug, label: v.string(), count });
 export const certificate = v.object({
   lab: v.string(),
   number: v.string(),
+  /** Null where it is not recorded, as on a sample. */
+  issued_on: v.optional(v.nullable(day), null),
   /** Where the laboratory confirms it; null if it has no such page. */
   verify_url: v.nullable(v.string()),
-  /** A picture of the report; a sample is drawn from the facts of the piece. Null, or missing before December 2026, if there is none. */
-  scan: v.optional(v.nullable(v.object({ url: v.string(), sample: v.boolean() }))),
+  /** The report as a picture or a PDF; a sample is drawn from the facts of the piece. Null, or missing before December 2026, if there is none. */
+  scan: v.optional(
+    v.nullable(
+      v.object({
+        url: v.string(),
+        sample: v.boolean(),
+        type: v.optional(v.picklist(["picture", "pdf"]), "picture"),
+        /** Of the picture, in pixels. */
+        width: v.optional(count, 640),
+        height: v.optional(count, 480),
+      }),
+    ),
+  ),
 });
 
 /** When a good may be sent back. `days` is 0 where it may not, and `terms` says why. */

@@ -30,6 +30,7 @@ export const staffErrorCodes = [
   "staff.recording_too_large",
   "staff.recording_unreadable",
   "staff.recording_not_ready",
+  "staff.report_unreadable",
   "staff.upload_offset",
   "staff.upload_expired",
   "staff.slug_taken",

@@ -63,6 +63,16 @@ export {
 export { couponCodeParam, createCouponRequest, type StaffCoupon, staffCoupon } from "./coupons.ts";
 export { deadLetter, deadLetterIdParam } from "./dead-letters.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
+export {
+  goodPrices,
+  goodReport,
+  reportFileParam,
+  type StaffGood,
+  staffGood,
+  staffGoodParam,
+  staffGoodsQuery,
+  storedReportFile,
+} from "./goods.ts";
 export { type StaffLogEntry, staffLogEntry, staffLogQuery } from "./log.ts";
 export { messagesQuery, type SentMessage, sentMessage } from "./messages.ts";
 export {

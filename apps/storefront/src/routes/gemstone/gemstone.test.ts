@@ -35,21 +35,34 @@ test("a stone says what was done to it, who should not wear it and how it can be
   }
 });
 
-test("the picture of its report says whether it is a sample; without one there is none", async () => {
+test("the report of a stone is a sample, or the laboratory's picture or PDF with its date and where it is verified", async () => {
   expect(await html(stone)).not.toContain("Open the report");
-  const { certificate } = gem();
-  const withScan = (url: string, sample: boolean) =>
-    api.answers("/noauth-api/v1/gemstone/gemById", () => ({
-      results: gem({ certificate: { ...certificate, scan: { url, sample } } }),
-    }));
-  withScan("/noauth-api/v1/goods/report/pd_1?lang=en", true);
-  const sampled = await html(stone);
+  const own = gem().certificate;
+  const opened = (certificate: Partial<typeof own>) => {
+    const results = gem({ certificate: { ...own, ...certificate } });
+    api.answers("/noauth-api/v1/gemstone/gemById", () => ({ results }));
+    return html(stone);
+  };
+  const sample = "/noauth-api/v1/goods/report/pd_1?lang=en";
+  const size = { type: "picture", width: 640, height: 480 } as const;
+  const sampled = await opened({ scan: { url: sample, sample: true, ...size } });
   expect(sampled).toMatch(/<img [^>]*src="\/noauth-api\/v1\/goods\/report\/pd_1\?lang=en"/);
   expect(sampled).toContain("A sample, drawn from the facts on this page.");
-  withScan("/media/report.webp", false);
-  const photographed = await html(stone);
-  expect(photographed).toContain("Open the report");
+  expect(sampled).not.toContain("Verify at");
+
+  const url = "/noauth-api/v1/goods/labReport/pd_1/rep_1";
+  const issued = { issued_on: "2026-11-02", verify_url: "https://verify.gis.example/0417" };
+  const picture = { url: `${url}.webp`, sample: false, type: "picture", width: 600, height: 800 } as const;
+  const photographed = await opened({ ...issued, scan: picture });
+  expect(photographed).toMatch(/<a href="[^"]*rep_1\.webp"[^>]*><img [^>]*width="600" height="800"/);
+  expect(photographed).toMatch(/Issued on [^<]*2 November 2026/);
+  expect(photographed).toContain(`Verify at ${own.lab}`);
+  expect(photographed).toContain(`href="${issued.verify_url}"`);
   expect(photographed).not.toContain("A sample, drawn");
+
+  const pdf = await opened({ scan: { ...picture, url: `${url}.pdf`, type: "pdf" } });
+  expect(pdf).toContain("Open the report (PDF)");
+  expect(pdf).not.toMatch(/<img [^>]*rep_1\.pdf/);
 });
 
 test("a product says when its pieces were energised and leads to the video, where that is recorded", async () => {

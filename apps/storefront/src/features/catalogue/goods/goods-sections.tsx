@@ -31,29 +31,44 @@ export function EnergisationSection({ energisation }: Pick<Product, "energisatio
   );
 }
 
-/** The laboratory's report. */
+/** The laboratory's report, and where the laboratory confirms it. */
 export function CertificateSection({ certificate }: { certificate: Gem["certificate"] }) {
   const t = useText(goodsText).certificate;
-  const { lab, number, scan } = certificate;
+  const { language } = useVisitor();
+  const { lab, number, issued_on: issued, scan, verify_url: verify } = certificate;
   return (
     <Section id="certificate" title={t.title}>
       <p>
         {lab}, {t.number(number)}
       </p>
-      {scan && (
+      {issued && (
+        <p className={styles.soft}>
+          {t.issued(formatDate(`${issued}T12:00:00+05:30`, "day-year", language))}
+        </p>
+      )}
+      {scan?.type === "picture" && (
         <figure className={styles.box}>
-          <img src={scan.url} alt={t.scan(number)} width={640} height={480} loading="lazy" decoding="async" />
-          <figcaption className={styles.soft}>
-            {scan.sample && t.sample}{" "}
-            <Link href={scan.url} variant="more" target="_blank" rel="noopener">
-              {t.open}
-            </Link>
-          </figcaption>
+          <a href={scan.url} target="_blank" rel="noopener">
+            <img
+              src={scan.url}
+              alt={t.scan(number)}
+              width={scan.width}
+              height={scan.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+          {scan.sample && <figcaption className={styles.soft}>{t.sample}</figcaption>}
         </figure>
       )}
-      {certificate.verify_url && (
-        <Link href={certificate.verify_url} variant="more" target="_blank" rel="noopener">
-          {t.verify}
+      {scan && (
+        <Link href={scan.url} variant="more" target="_blank" rel="noopener">
+          {scan.type === "pdf" ? t.openPdf : t.open}
+        </Link>
+      )}
+      {verify && (
+        <Link href={verify} variant="more" target="_blank" rel="noopener noreferrer">
+          {t.verify(lab)}
         </Link>
       )}
     </Section>
