@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createApiClient, createOrder } from "@aradhana/core/api";
 import { gemById, getGemListing, quoteGem } from "@aradhana/core/goods";
+import type { Page } from "@playwright/test";
 import { origins } from "../system.ts";
 import { newPhone } from "./shop.ts";
+import { expect } from "./test.ts";
 
 /** Somebody else who buys here, from India and in English. */
 function otherBuyer() {
@@ -54,4 +56,13 @@ export async function takeGem(id: string, { phone = newPhone(), coupon = null }:
     },
     randomUUID(),
   );
+}
+
+/** Fills in where a parcel goes; the PIN code fills in the state. */
+export async function fillAddress(page: Page) {
+  await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Asha Sharma");
+  await page.getByRole("textbox", { name: "PIN code" }).fill("302006");
+  await page.getByRole("textbox", { name: "House and street" }).fill("12 Civil Lines");
+  await page.getByLabel("Town or city").fill("Jaipur");
+  await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
 }

@@ -64,6 +64,16 @@ async function payFor(order: Order, act: "pay" | "decline" | "leave", until: Pay
     .toBe(until);
 }
 
+/** An order whose payment the bank declined, so that it can be paid again. */
+export async function makeDeclinedOrder(puja: Pooja): Promise<Order> {
+  const order = await makeOrder(puja);
+  await payFor(order, "decline", "failed_retryable");
+  return order;
+}
+
+/** Pays for an order while its buyer is elsewhere. */
+export const payElsewhere = (order: Order) => payFor(order, "pay", "success");
+
 /** A paid order without names yet. */
 export async function makePaidOrder(puja: Pooja, phone?: string): Promise<Order> {
   const order = await makeOrder(puja, phone);

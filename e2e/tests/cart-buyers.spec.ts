@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { atGateway, live, signIn } from "../support/book.ts";
 import { openConsole } from "../support/console.ts";
-import { findGem } from "../support/goods.ts";
+import { fillAddress, findGem } from "../support/goods.ts";
 import { press, tabTo, type } from "../support/keyboard.ts";
 import { en, hi } from "../support/labels.ts";
 import { newPhone } from "../support/shop.ts";
@@ -35,14 +35,6 @@ async function checkOut(page: Page) {
 async function totalOf(pay: Locator): Promise<string> {
   await expect(pay).toBeVisible();
   return ((await pay.textContent()) ?? "").replace(/^Pay /, "");
-}
-
-async function fillAddress(page: Page) {
-  await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Asha Sharma");
-  await page.getByRole("textbox", { name: "PIN code" }).fill("302006");
-  await page.getByRole("textbox", { name: "House and street" }).fill("12 Civil Lines");
-  await page.getByLabel("Town or city").fill("Jaipur");
-  await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
 }
 
 test("the cart of a guest is that of the account after sign-in, and is ordered in cash", async ({ page }) => {

@@ -2,7 +2,7 @@ import { cartOrderPath, pathTo } from "@aradhana/core/paths";
 import type { Page, Route } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
 import { atGateway, live } from "../support/book.ts";
-import { findGem, takeGem } from "../support/goods.ts";
+import { fillAddress, findGem, takeGem } from "../support/goods.ts";
 import { expect, test } from "../support/partner-test.ts";
 import { findChadhaava, findPuja, newPhone } from "../support/shop.ts";
 import { origins } from "../system.ts";
@@ -35,14 +35,7 @@ const emptyBadge = (page: Page) => expect(page.getByRole("link", { name: /^Cart,
 /** Fills in phone and address. */
 async function fillIn(page: Page) {
   await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
-  await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Asha Sharma");
-  await page.getByRole("textbox", { name: "PIN code" }).fill("302006");
-  await page.getByRole("textbox", { name: "House and street" }).fill("12 Civil Lines");
-  await page
-    .getByRole("combobox", { name: "Town or city" })
-    .or(page.getByRole("textbox", { name: "Town or city" }))
-    .fill("Jaipur");
-  await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
+  await fillAddress(page);
   await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { atGateway, live, signIn } from "../support/book.ts";
 import { expectRoute } from "../support/expect-route.ts";
-import { findGem, takeGem } from "../support/goods.ts";
+import { fillAddress, findGem, takeGem } from "../support/goods.ts";
 import { expectSeen, press, tabTo, type } from "../support/keyboard.ts";
 import { en, hi } from "../support/labels.ts";
 import { newPhone } from "../support/shop.ts";
@@ -9,14 +9,6 @@ import { expect, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string | RegExp, level = 1) =>
   expect(page.getByRole("heading", { level, name })).toBeVisible();
-
-async function fillAddress(page: Page) {
-  await page.getByRole("textbox", { name: "Name on the parcel" }).fill("Asha Sharma");
-  await page.getByRole("textbox", { name: "PIN code" }).fill("302006");
-  await page.getByRole("textbox", { name: "House and street" }).fill("12 Civil Lines");
-  await page.getByLabel("Town or city").fill("Jaipur");
-  await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Rajasthan");
-}
 
 test.describe("in Hindi", () => {
   test.use({ locale: "hi-IN" });
