@@ -289,7 +289,7 @@ test("prasad that was not sent in time offers its price back", async () => {
   expect(results.remedies[0]?.state).toBe("repeated");
 });
 
-test("prasad that was sent and has not arrived in time offers its price or a new box, once", async () => {
+test("prasad that was sent and has not arrived in time offers its price or a new box, once for each box", async () => {
   const address = {
     ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },
     ...{ city: "Jaipur", state: "Rajasthan" },
@@ -332,6 +332,12 @@ test("prasad that was sent and has not arrived in time offers its price or a new
   const messages = await messagesTo(request, bought.guest.number);
   expect(messages.filter((text) => text.includes("is on its way"))).toHaveLength(2);
   expect((await send("EK000000000IN")).code).toBe("staff.wrong_state");
+
+  // Seven days from the choice, on the eighth day after the ritual, it is missed again.
+  expect((await at(8 * DAY - 1000)).map(({ state }) => state)).toEqual(["repeated"]);
+  await at(8 * DAY + 1000);
+  const missedAgain = await at(8 * DAY + 60_000);
+  expect(missedAgain.map(({ state }) => state).toSorted()).toEqual(["offered", "repeated"]);
 });
 
 test("of prasad that came after all nothing is left to choose", async () => {

@@ -12,7 +12,7 @@ import { availableOf, giveRefund, refundedOf } from "../payments/give-refund.ts"
 import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { isAboutGoods, isAboutPrasad, isStillMissed, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
-import { promiseAgain, sendAgain, sendPrasadAgain } from "./send-again.ts";
+import { promiseAgain, promisePrasadAgain, sendAgain, sendPrasadAgain } from "./send-again.ts";
 
 interface Choice {
   orderId: string;
@@ -70,9 +70,10 @@ export function chooseRemedy(
     if (isOfGoods) {
       if (remedy.reason === "goods_undelivered") await sendAgain(tx, part, at);
       await promiseAgain(tx, part, at);
-    } else if (remedy.reason === "prasad_undelivered") {
-      await sendPrasadAgain(tx, part);
-    } else if (!isAboutPrasad(remedy.reason)) {
+    } else if (isAboutPrasad(remedy.reason)) {
+      if (remedy.reason === "prasad_undelivered") await sendPrasadAgain(tx, part);
+      await promisePrasadAgain(tx, part, at);
+    } else {
       if (ritualId === undefined) throw dateGone();
       await moveToDate(tx, part, { ritualId, after: at, at });
       const { item, fulfilment } = part;

@@ -1,5 +1,5 @@
 import type { OrderState, RemedyReason } from "@aradhana/core/contract";
-import { and, asc, eq, inArray, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, ne, notExists, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { followDate } from "../changes/move-to-date.ts";
 import type { Database } from "../db/database.ts";
 import { isOnCancelledDate, isOnDate } from "../lines/is-on-date.ts";
@@ -7,7 +7,7 @@ import { findPart, lockOrder, type StoredOrder } from "../orders/orders.queries.
 import { unnamedStates } from "../orders/orders.rules.ts";
 import { type FulfilmentRow, fulfilments, orderItems, orders } from "../orders/orders.table.ts";
 import { payments, refundItems, refunds } from "../payments/payments.table.ts";
-import { offerRemedy, prasadReasons, sentGoods, unsentGoods } from "./offer-remedy.ts";
+import { isAboutPrasad, offerRemedy, prasadReasons, sentGoods, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 
 const BATCH_SIZE = 50;
@@ -22,16 +22,20 @@ function isPrasadDue(now: Date): SQL {
   return sql`${fulfilments.endsAt} + (${orderItems.snapshot} ->> 'prasadEtaDays')::numeric * interval '1 day' < ${now}`;
 }
 
+/** A choice about the prasad of this ritual was offered, and is not one that promised the prasad again. */
+const isPrasadOffered = and(
+  inArray(remedies.reason, [...prasadReasons]),
+  ne(remedies.state, "repeated"),
+  gte(remedies.endedAt, fulfilments.endsAt),
+);
+
 /** The last day of arrival is over everywhere: it was copied as its noon in UTC. Nothing was paid for cash on delivery. */
 function isParcelDue(now: Date): SQL {
   return sql`${fulfilments.endsAt} + interval '1 day' < ${now} and not ${orders.paysOnDelivery}`;
 }
 
 /** Two reasons about the same parcel: the buyer is offered one choice. */
-const sameBox: Partial<Record<RemedyReason, RemedyReason>> = {
-  prasad_undelivered: "prasad_late",
-  goods_undelivered: "goods_late",
-};
+const sameBox: Partial<Record<RemedyReason, RemedyReason>> = { goods_undelivered: "goods_late" };
 
 /**
  * What is offered a remedy by itself: promises with a deadline, so long after the end of the ritual as was copied when it was sold;
@@ -111,7 +115,9 @@ export async function offerRemedies(db: Database, now: Date, stop: AbortSignal):
                 and(
                   eq(remedies.itemId, fulfilments.itemId),
                   or(
-                    and(eq(remedies.reason, reason), eq(remedies.endedAt, fulfilments.endsAt)),
+                    isAboutPrasad(reason)
+                      ? isPrasadOffered
+                      : and(eq(remedies.reason, reason), eq(remedies.endedAt, fulfilments.endsAt)),
                     // A fully refunded order has no promises left.
                     and(notInArray(remedies.reason, [...prasadReasons]), eq(remedies.state, "refunded")),
                     samePromise &&

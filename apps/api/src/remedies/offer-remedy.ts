@@ -1,5 +1,5 @@
 import { type OrderState, type RemedyReason, ritualType } from "@aradhana/core/contract";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
@@ -49,6 +49,18 @@ async function compensationFor(
   return Math.min(sold?.prasad ? priceIn(sold.prasad.fee, currency).amount : 0, item.amount);
 }
 
+/** When the buyer last chose to have something of the item sent again, or to wait for it. */
+export async function lastRepeated(tx: Database, itemId: string, reasons: readonly RemedyReason[]) {
+  const isRepeated = and(eq(remedies.itemId, itemId), eq(remedies.state, "repeated"));
+  const [last] = await tx
+    .select({ decidedAt: remedies.decidedAt })
+    .from(remedies)
+    .where(and(isRepeated, inArray(remedies.reason, [...reasons])))
+    .orderBy(desc(remedies.decidedAt))
+    .limit(1);
+  return last?.decidedAt ?? undefined;
+}
+
 const noticeOf: Partial<Record<RemedyReason, Notice>> = {
   names_missing: "names_missed",
   date_cancelled: "date_cancelled",
@@ -63,11 +75,13 @@ export async function offerRemedy(
 ): Promise<void> {
   const { id: orderId, item, fulfilment } = part;
   const amount = await compensationFor(tx, part, reason);
+  // Prasad that was promised again is another promise about the same ritual.
+  const promisedAgain = isAboutPrasad(reason) ? await lastRepeated(tx, item.id, prasadReasons) : undefined;
   const [offered] = await tx
     .insert(remedies)
     .values({
       ...{ id: newId("rem"), orderId, itemId: item.id, reason, state: "offered", amount },
-      ...{ endedAt: fulfilment.endsAt, offeredAt: at },
+      ...{ endedAt: promisedAgain ?? fulfilment.endsAt, offeredAt: at },
     })
     .onConflictDoNothing()
     .returning({ id: remedies.id });

@@ -21,7 +21,7 @@ export const remedies = pgTable(
     state: text({ enum: ["offered", "refunded", "repeated", "closed"] }).notNull(),
     /** The refund that was offered, in minor units of the order's currency. */
     amount: bigint({ mode: "number" }).notNull(),
-    /** Of the ritual that it is about: after a repetition the same promise can be missed again. */
+    /** The end of the ritual that it is about, or when prasad was promised again: after a repetition the same promise can be missed again. */
     endedAt: instant().notNull(),
     refundId: text().references(() => refunds.id),
     offeredAt: instant().notNull(),

@@ -1,36 +1,39 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { goodOf, promisedAgain } from "../goods/goods-snapshot.ts";
 import { lines } from "../lines/lines.ts";
+import { ritualOf } from "../lines/ritual-snapshot.ts";
 import { moveFulfilments } from "../orders/move-order.queries.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { fulfilments, orderItems } from "../orders/orders.table.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
-import { goodsReasons } from "./offer-remedy.ts";
-import { remedies } from "./remedies.table.ts";
+import { goodsReasons, lastRepeated, prasadReasons } from "./offer-remedy.ts";
+
+const DAY = 86_400_000;
 
 /**
  * Promises the days of arrival again, as if the goods were ordered now, so that they can be missed again. The caller has locked
  * the order.
  */
 export async function promiseAgain(tx: Database, { item, fulfilment, createdAt }: StoredOrder, at: Date) {
-  const [last] = await tx
-    .select({ decidedAt: remedies.decidedAt })
-    .from(remedies)
-    .where(
-      and(
-        eq(remedies.itemId, item.id),
-        eq(remedies.state, "repeated"),
-        inArray(remedies.reason, [...goodsReasons]),
-      ),
-    )
-    .orderBy(desc(remedies.decidedAt))
-    .limit(1);
-  const since = last?.decidedAt ?? createdAt;
+  const since = (await lastRepeated(tx, item.id, goodsReasons)) ?? createdAt;
   const { arrives, ...times } = promisedAgain({ item, fulfilment, since }, at);
   const snapshot = { ...goodOf(item), arrives };
   await tx.update(orderItems).set({ snapshot }).where(eq(orderItems.id, item.id));
   await tx.update(fulfilments).set(times).where(eq(fulfilments.id, fulfilment.id));
+}
+
+/**
+ * Promises prasad again, as many days from now as it was promised after the ritual, so that it can be missed again. The caller has
+ * locked the order.
+ */
+export async function promisePrasadAgain(tx: Database, { item, fulfilment }: StoredOrder, at: Date) {
+  const { prasadEtaDays } = ritualOf({ item });
+  if (prasadEtaDays === null) return;
+  const since = (await lastRepeated(tx, item.id, prasadReasons)) ?? fulfilment.endsAt;
+  const days = Math.ceil((at.getTime() - since.getTime()) / DAY);
+  const snapshot = { ...item.snapshot, prasadEtaDays: prasadEtaDays + days };
+  await tx.update(orderItems).set({ snapshot }).where(eq(orderItems.id, item.id));
 }
 
 /** The number of the first parcel is not that of the second, and its dispatch is news again. */
