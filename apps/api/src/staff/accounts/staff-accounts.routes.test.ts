@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { lastCode, newPhoneNumber, shopper } from "../../../test/shopper.ts";
+import { lastCode, messagesTo, newPhoneNumber, shopper } from "../../../test/shopper.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
@@ -65,6 +65,13 @@ test("a code for staff does not sign a customer in, nor the other way round", as
   const forStaff = await codeOf("/staff/v1/login/sendOtp", other);
   const inShop = await post("/noauth-api/v1/login/verifyOtp", forStaff);
   expect(await inShop.json()).toMatchObject({ code: "otp_wrong" });
+});
+
+test("the code for staff is for the console's own host, where phones fill it in", async () => {
+  const number = newPhoneNumber();
+  await post("/staff/v1/login/sendOtp", { dial_code: "91", phone: number });
+  const [text] = await messagesTo(request, number);
+  expect(text).toMatch(/\n@localhost #\d{6}$/);
 });
 
 test("a session of staff is no session of a customer", async () => {

@@ -24,8 +24,10 @@ import { endStaffSession, passkeyStateOf, startStaffSession } from "./staff-sess
 const tag = "staff";
 
 /** How staff sign in, with a code of the same kind as customers but a session of their own, and sign out. */
-export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string }) {
-  const { db, vault } = parts;
+export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string; consoleOrigin: string }) {
+  const { db, vault, consoleOrigin } = parts;
+  // The code is entered in the console, which may have another host than the shop.
+  const codeParts = { ...parts, webOrigins: [consoleOrigin] };
   const everybody = ["owner", "temple_desk", "support", "astrologer"] as const;
   return new Hono<AppEnv>()
     .post(
@@ -37,7 +39,7 @@ export function staffLoginRoutes(parts: CodeParts & { apiOrigin: string }) {
         errorResponses: sendCodeErrors,
       }),
       validated("json", staffSendOtpRequest),
-      async (c) => respond(c, await sendCode(c, parts, "staff", c.req.valid("json"))),
+      async (c) => respond(c, await sendCode(c, codeParts, "staff", c.req.valid("json"))),
     )
     .post(
       "/login/verifyOtp",
