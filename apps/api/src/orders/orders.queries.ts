@@ -132,8 +132,15 @@ const linkWithToken = (db: Database, token: string) =>
     .from(orderLinks)
     .where(and(eq(orderLinks.tokenHash, hashToken(token)), eq(orderLinks.orderId, orders.id)));
 
-export const readLines = (db: Database, orderId: string) =>
-  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+export const readLines = (db: Database, orderId: string) => readLinesOf(db, [orderId]);
+
+/** The same of several orders. */
+export const readLinesOf = (db: Database, orderIds: readonly string[]) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position));
 
 /** All items of an order with their fulfilments, in order. */
 export const readParts = (db: Database, orderId: string) => readPartsOf(db, [orderId]);

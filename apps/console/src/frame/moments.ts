@@ -5,11 +5,15 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   ...zone,
   ...{ day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
 });
+const hindiDay = new Intl.DateTimeFormat("hi-IN", { ...zone, dateStyle: "long" });
 const time = new Intl.DateTimeFormat("en-IN", { ...zone, hour: "numeric", minute: "2-digit" });
 const isoDay = new Intl.DateTimeFormat("en-CA", { ...zone, dateStyle: "short" });
 
 /** "28 Nov 2026, 6:00 am" */
 export const formatMoment = (instant: string) => moment.format(new Date(instant));
+/** The same for the priest: "28 नवंबर 2026, 6:00 am" */
+export const formatMomentInHindi = (instant: string) =>
+  `${hindiDay.format(new Date(instant))}, ${formatTime(instant)}`;
 /** "6:00 am" */
 export const formatTime = (instant: string) => time.format(new Date(instant));
 export const hasStarted = (instant: string) => Date.parse(instant) <= Date.now();

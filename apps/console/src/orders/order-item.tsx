@@ -1,4 +1,5 @@
-import { fulfilmentMoved, fulfilmentStep, type StaffOrder } from "@aradhana/core/staff";
+import { formatMoney } from "@aradhana/core/money";
+import { fulfilmentMoved, fulfilmentStep, type StaffOrder, type StaffOrderItem } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
@@ -11,8 +12,10 @@ import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { validateWith } from "../frame/validate-with.ts";
 
+const times = { ritual: "Ritual", parcel: "Dispatch", service: "Time" } as const;
+
 /** An item of an order with the steps that may come next. */
-export function OrderItem({ item }: { item: StaffOrder }) {
+export function OrderItem({ item }: { item: StaffOrderItem }) {
   const { permissions } = usePermissions();
   return (
     <Paper className="panel" component="section">
@@ -22,11 +25,21 @@ export function OrderItem({ item }: { item: StaffOrder }) {
       <Facts
         facts={{
           State: words(item.state),
-          [item.kind === "ritual" ? "Ritual" : "Dispatch"]: formatMoment(item.starts_at),
+          [times[item.kind]]: formatMoment(item.starts_at),
           ...(item.temple && { Temple: item.temple.name.en }),
+          ...(item.detail && { Choice: item.detail.en }),
           ...(item.tracking && { Sent: `${item.tracking.carrier}, ${item.tracking.number}` }),
         }}
       />
+      <ul className="plain-list bought" aria-label={`What was bought of ${item.title.en}`}>
+        {item.bought.map(({ kind, title, qty, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines do not change, and two may be equal
+          <li key={at}>
+            {title ? `${qty} × ${title.en}` : words(kind)}
+            <span className="soft"> {formatMoney(amount)}</span>
+          </li>
+        ))}
+      </ul>
       {permissions !== "support" &&
         item.next_steps.map((step) => <StepForm key={step} item={item} step={step} />)}
     </Paper>
@@ -92,7 +105,7 @@ function StepForm({ item, step }: { item: StaffOrder; step: Step }) {
           {...{ name, label }}
           size="small"
           error={name in problems}
-          helperText={String(problems[name] ?? hint)}
+          helperText={name in problems ? `${problems[name]} ${hint}` : hint}
         />
       ))}
       <Button type="submit" variant="contained" disabled={isPending}>

@@ -14,7 +14,15 @@ import { PersonalData } from "./personal-data.tsx";
 
 const OrderTitle = () => {
   const order = useRecordContext<StaffOrderDetail>();
-  return <span>{order ? `Order ${order.number}` : "Order"}</span>;
+  // On a phone nothing stands before the number, which is read out.
+  return order ? (
+    <span>
+      <span className="wide-only">Order </span>
+      {order.number}
+    </span>
+  ) : (
+    <span>Order</span>
+  );
 };
 
 /** One order: its items with the next step of each, whom to call, and its refunds. */

@@ -19,7 +19,11 @@ const sheet = (startsAt: Date) =>
           },
           starts_at: startsAt.toISOString(),
           orders: [
-            { number: "AR-1", state: "scheduled", names: ["रमेश कुमार"], read_out: "काश्यप गोत्र, रमेश कुमार" },
+            {
+              ...{ number: "AR-1", state: "scheduled", names: ["रमेश कुमार"] },
+              read_out: "काश्यप गोत्र, रमेश कुमार",
+              offerings: [{ title: { en: "Laddoos", hi: "लड्डू" }, qty: 3 }],
+            },
           ],
         }}
       />
@@ -29,6 +33,7 @@ const sheet = (startsAt: Date) =>
 test("a ritual is reported as performed once it has begun, and is read before that", async () => {
   sheet(new Date(Date.now() + HOUR));
   await screen.findByText("काश्यप गोत्र, रमेश कुमार");
+  expect(screen.getByText("अर्पण: लड्डू × 3")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Mark performed" })).toBeNull();
   cleanup();
   sheet(new Date(Date.now() - HOUR));

@@ -1,5 +1,5 @@
 import type { ReadingList } from "@aradhana/core/staff";
-import { formatMoment, hasStarted } from "../frame/moments.ts";
+import { formatMomentInHindi, hasStarted } from "../frame/moments.ts";
 import { MarkPerformed } from "../rituals/mark-performed.tsx";
 
 type Ritual = ReadingList[number];
@@ -14,14 +14,19 @@ export function RitualSheet({ ritual }: { ritual: Ritual }) {
       <header>
         <h2>{title.hi}</h2>
         <p className="soft">
-          {formatMoment(starts_at)} · {orders.length} संकल्प
+          {formatMomentInHindi(starts_at)} · {orders.length} संकल्प
           {waiting > 0 && ` · ${waiting} के नाम बाक़ी हैं`}
         </p>
       </header>
       <ol>
-        {withNames.map(({ number, read_out }) => (
+        {withNames.map(({ number, read_out, offerings }) => (
           <li key={number}>
             <p className="read-out">{read_out}</p>
+            {offerings.length > 0 && (
+              <p className="offered">
+                अर्पण: {offerings.map(({ title: { hi }, qty }) => `${hi} × ${qty}`).join(", ")}
+              </p>
+            )}
             <span className="soft">{number}</span>
           </li>
         ))}

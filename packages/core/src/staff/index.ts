@@ -89,6 +89,7 @@ export {
   ritualIdParam,
   type StaffOrder,
   type StaffOrderDetail,
+  type StaffOrderItem,
   staffOrder,
   staffOrderDetail,
   staffOrdersQuery,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { orderState } from "../contract/order-state.ts";
 import { paymentState } from "../contract/payment.ts";
 import { count, day, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
-import { personName, phone } from "../contract/quote.ts";
+import { orderLine, personName, phone } from "../contract/quote.ts";
 import { httpsUrl, idWith, ritualId, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 import { staffRefund } from "./payments.ts";
@@ -46,6 +46,22 @@ export const staffOrder = v.object({
 });
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
 
+/** What the buyer chose of an item: the package, offerings, add-ons. */
+const boughtLine = v.object({
+  kind: orderLine.entries.kind,
+  /** Null if the kind has a fixed title. */
+  title: v.nullable(text),
+  qty: count,
+  amount: money,
+});
+const staffOrderItem = v.object({
+  ...staffOrder.entries,
+  /** The colour of a product, or how a gem is set. */
+  detail: v.nullable(text),
+  bought: v.array(boughtLine),
+});
+export type StaffOrderItem = v.InferOutput<typeof staffOrderItem>;
+
 /** An order with its items, its payment and its refunds, without personal data. */
 export const staffOrderDetail = v.object({
   id: orderId,
@@ -55,7 +71,7 @@ export const staffOrderDetail = v.object({
   pays_on_delivery: v.boolean(),
   /** Of the payment that decides; null if none was begun. */
   payment_state: v.nullable(paymentState),
-  items: v.array(staffOrder),
+  items: v.array(staffOrderItem),
   refunds: v.array(staffRefund),
   returns: v.array(staffReturn),
   /** Whether a parcel of it is sent to an address. */
@@ -85,6 +101,8 @@ export const readingList = v.array(
         names: v.array(v.string()),
         /** The whole sankalp in Devanagari; null without names. */
         read_out: v.nullable(v.string()),
+        /** What is offered for it: of a chadhaava, and with a puja. */
+        offerings: v.array(v.object({ title: text, qty: count })),
       }),
     ),
   }),

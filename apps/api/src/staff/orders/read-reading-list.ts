@@ -3,6 +3,7 @@ import type { ReadingList } from "@aradhana/core/staff";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ritualOf } from "../../lines/ritual-snapshot.ts";
+import { readLinesOf } from "../../orders/orders.queries.ts";
 import { openContent } from "../../sankalp/content.ts";
 import { readOut } from "../../sankalp/read-out.rules.ts";
 import { sankalpOf } from "../../sankalp/sankalp.rules.ts";
@@ -28,6 +29,11 @@ export async function readReadingList(
     .select()
     .from(sankalps)
     .where(and(inArray(sankalps.orderId, ids), eq(sankalps.submitted, true)));
+  const lines = await readLinesOf(db, ids);
+  const offeringsOf = (itemId: string) =>
+    lines.flatMap(({ orderItemId, kind, title, qty }) =>
+      orderItemId === itemId && title && (kind === "offering" || kind === "addon") ? [{ title, qty }] : [],
+    );
   const byOrder = Map.groupBy(submitted, (each) => each.orderId);
 
   const rituals = [...Map.groupBy(rows, ({ item }) => item.offerId)];
@@ -40,8 +46,8 @@ export async function readReadingList(
     const spoken = await spokenNames(db, { ...first.item, temple: ritualOf(first).temple });
     const ordersOf = group.map(({ order, item, fulfilment }) => {
       const stored = sankalpOf(byOrder.get(order.id) ?? [], { item, fulfilment });
-      const { number } = order;
-      if (!stored) return { number, state: fulfilment.state, names: [], read_out: null };
+      const shown = { number: order.number, state: fulfilment.state, offerings: offeringsOf(item.id) };
+      if (!stored) return { ...shown, names: [], read_out: null };
       const {
         devotees,
         purpose,
@@ -49,7 +55,7 @@ export async function readReadingList(
         wish_public: wishPublic,
       } = openContent(vault, stored.id, stored.contentSealed);
       return {
-        ...{ number, state: fulfilment.state },
+        ...shown,
         names: devotees.map(({ name_devanagari }) => name_devanagari),
         read_out: readOut({ devotees, purpose, wish, wishPublic, ...spoken }).devanagari,
       };

@@ -2,12 +2,13 @@ import type { StaffOrderDetail } from "@aradhana/core/staff";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
-import { findOrder } from "../../orders/orders.queries.ts";
+import { goodOf } from "../../goods/goods-snapshot.ts";
+import { findOrder, readLines } from "../../orders/orders.queries.ts";
 import { fulfilments, orders } from "../../orders/orders.table.ts";
 import { findCurrentPayment } from "../../payments/payments.queries.ts";
 import { listRefunds, refundOf } from "../payments/refund-requests.queries.ts";
 import { listReturns } from "../returns/staff-returns.queries.ts";
-import { listStaffOrders, staffOrderOf } from "./staff-orders.queries.ts";
+import { listStaffOrders, type StaffOrderRow, staffOrderOf } from "./staff-orders.queries.ts";
 
 /** Of one order: more than anybody orders, or than is given back of it. */
 const ALL = { page: 1, limit: 100 };
@@ -16,8 +17,9 @@ const ALL = { page: 1, limit: 100 };
 export async function readStaffOrder(db: Database, id: string): Promise<StaffOrderDetail> {
   const order = await findOrder(db, eq(orders.id, id));
   if (!order) throw notFound();
-  const [items, payment, refunds, returns, addresses] = await Promise.all([
+  const [items, lines, payment, refunds, returns, addresses] = await Promise.all([
     listStaffOrders(db, { order_id: id }, ALL),
+    readLines(db, id),
     findCurrentPayment(db, id),
     listRefunds(db, { orderId: id, ...ALL }),
     listReturns(db, { orderId: id, ...ALL }),
@@ -27,10 +29,22 @@ export async function readStaffOrder(db: Database, id: string): Promise<StaffOrd
     ...{ id, number: order.number, state: order.state, pays_on_delivery: order.paysOnDelivery },
     grand: { amount: order.grand, currency: order.currency },
     payment_state: payment?.state ?? null,
-    items: items.rows.map(staffOrderOf),
+    items: items.rows.map((row) => ({
+      ...staffOrderOf(row),
+      detail: detailOf(row),
+      bought: lines
+        .filter(({ orderItemId }) => orderItemId === row.item.id)
+        .map(({ kind, title, qty, amount }) => ({
+          ...{ kind, title, qty, amount: { amount, currency: order.currency } },
+        })),
+    })),
     refunds: refunds.rows.map(({ request, gatewayState }) => refundOf(request, gatewayState)),
     returns: returns.rows,
     has_address: addresses.some(({ sealed }) => sealed !== null),
     created_at: order.createdAt.toISOString(),
   };
 }
+
+/** Only goods have one. */
+const detailOf = ({ item, fulfilment }: StaffOrderRow) =>
+  fulfilment.kind === "parcel" ? goodOf(item).detail : null;

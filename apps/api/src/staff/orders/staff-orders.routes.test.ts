@@ -103,6 +103,23 @@ test("orders are found by day and temple, and by their number", async () => {
   ]);
 });
 
+test("an order says what was chosen: the package and add-ons, how many, and the colour of goods", async () => {
+  const { order } = await paidPuja({ addons: [{ id: stock.lamp, qty: 3 }] });
+  const [puja] = (await desk.json("GET", `/order/${order.id}`)).results.items;
+  expect(puja).toMatchObject({
+    detail: null,
+    bought: [
+      { kind: "package", title: { en: "Rudrabhishek · For two" }, qty: 1 },
+      { kind: "addon", title: { en: "Lamp" }, qty: 3, amount: { amount: 15_300, currency: "inr" } },
+    ],
+  });
+  const mala = await paidMala();
+  const [good] = (await desk.json("GET", `/order/${mala.order.id}`)).results.items;
+  expect(good).toMatchObject({ detail: { en: "Yellow" }, bought: [{ kind: "product", qty: 1 }, {}] });
+  const [ritual] = (await desk.json("GET", `/readingList?${atTemple}`)).results;
+  expect(ritual.orders.find(isOf(order.number)).offerings).toMatchObject([{ title: { hi: "दीप" }, qty: 3 }]);
+});
+
 test("the priest's list has the submitted names in Devanagari, and its reading is logged without them", async () => {
   const { guest, order, t } = await paidPuja();
   const waiting = await paidPuja();
