@@ -144,6 +144,12 @@ export const changedMeanwhile = defineError({
   message: "Somebody saved it after you read it. Read it again, and save your changes with its new version.",
 });
 
+export const stockChanged = defineError({
+  code: "staff.stock_changed",
+  status: 409,
+  message: "It was sold, or set to another number, after you read it. Read it again.",
+});
+
 export const notReady = defineError({
   code: "staff.not_ready",
   status: 409,

@@ -32,6 +32,8 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.slug_taken": "This address is in use already. Choose another one.",
   "staff.changed":
     "Somebody else saved this after you opened it: the log says who. What you typed is still here, not saved. Copy it, reload to see the newer version, and save it there.",
+  "staff.stock_changed":
+    "It was sold, or set to another number, after you opened the list. The list shows the new number: set yours again if it is right.",
   "staff.not_ready":
     "Something that buyers must know is missing: an authorisation, packages or offerings, a picture, an occasion, or the place of the temple.",
   "staff.coupon_exists": "There is a coupon with this code already. Choose another code.",

@@ -17,7 +17,7 @@ export function StockForm({ item: { id, sku, left } }: { item: StockItem }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    run(`stock/${id}`, { left: Number(new FormData(event.currentTarget).get("left")) });
+    run(`stock/${id}`, { left: Number(new FormData(event.currentTarget).get("left")), was: left });
   }
 
   return (

@@ -35,6 +35,7 @@ export const staffErrorCodes = [
   "staff.upload_expired",
   "staff.slug_taken",
   "staff.changed",
+  "staff.stock_changed",
   "staff.not_ready",
 ] as const;
 export type StaffErrorCode = (typeof staffErrorCodes)[number];

@@ -27,9 +27,13 @@ export const stockItem = v.object({
 });
 export type StockItem = v.InferOutput<typeof stockItem>;
 
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(0, "too_small"), v.maxValue(100_000, "too_large"));
+
 /** How many are on the shelf for sale now, without those that are taken. */
 export const newStock = v.object({
-  left: v.pipe(v.number(), v.integer(), v.minValue(0, "too_small"), v.maxValue(100_000, "too_large")),
+  left: pieces,
+  /** What it was when it was read: another number is refused with `staff.stock_changed`. */
+  was: pieces,
 });
 
 /** The day on which the pieces on the shelf were energised, not after today, and a video of it that buyers may see. */

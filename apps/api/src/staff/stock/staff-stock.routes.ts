@@ -19,6 +19,7 @@ import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { stockChanged } from "../staff.errors.ts";
 
 /** How many pieces of each product there are. A gem is one piece of its own and has no stock. */
 export function staffStockRoutes({ db }: { db: Database }) {
@@ -49,17 +50,19 @@ export function staffStockRoutes({ db }: { db: Database }) {
       staffDocumented({
         summary: "Sets how many can be sold; what is sold or reserved is not counted again",
         results: stockItem,
+        errorResponses: [stockChanged],
       }),
       staffOnly(db, ["owner", "temple_desk"]),
       validated("param", stockIdParam),
       validated("json", newStock),
       async (c) => {
         const { id } = c.req.valid("param");
-        const { left } = c.req.valid("json");
+        const { left, was } = c.req.valid("json");
         const item = await db.transaction(async (tx) => {
           const isThis = eq(productVariants.id, id);
           const [before] = await tx.select().from(productVariants).where(isThis).for("update");
           if (!before) throw notFound();
+          if (before.stock - before.taken !== was) throw stockChanged();
           await tx
             .update(productVariants)
             .set({ stock: before.taken + left })
