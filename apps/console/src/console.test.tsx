@@ -62,6 +62,21 @@ test("the temple desk sees rituals and dispatch, not the money", async () => {
   ]);
 });
 
+test("an address that the console does not have leads back, in our words", async () => {
+  open(fakeStaffApi({ role: "support" }), "/nothing");
+  await signIn();
+  expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeDefined();
+  expect(screen.getByText("The console has no page at this address.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Go to the start" })).toBeDefined();
+});
+
+test("an empty list says so in our words, and has no button for filters that are all shown", async () => {
+  open(fakeStaffApi({ role: "support", results: { deadLetter: [], message: [] } }), "/message");
+  await signIn();
+  await screen.findByText("Nothing here.");
+  expect(screen.queryByRole("button", { name: "Add filter" })).toBeNull();
+});
+
 test("a number without an account reads why it cannot sign in", async () => {
   open(fakeStaffApi({ role: "owner", errors: { "login/verifyOtp": [403, "staff.no_account"] } }));
   await signIn();
@@ -327,6 +342,8 @@ test("the temple desk marks goods as energised, with a link that is checked firs
     ...{ kind: "parcel", title: { en: "Tulsi mala", hi: "तुलसी माला" }, temple: null, state: "confirmed" },
     ...{ order_state: "confirmed", starts_at: "2026-11-27T00:00:00.000Z", grand: total },
     ...{ pays_on_delivery: false, tracking: null, next_steps: ["energised"] },
+    detail: { en: "Yellow", hi: "पीला" },
+    bought: [{ kind: "product", title: { en: "Tulsi mala", hi: "तुलसी माला" }, qty: 2, amount: total }],
     created_at: "2026-11-24T00:00:00.000Z",
   };
   const { order_id: id, number, pays_on_delivery, created_at } = item;
@@ -340,6 +357,8 @@ test("the temple desk marks goods as energised, with a link that is checked firs
   open(fake, `/order/${id}/show`);
   const user = await signIn();
   const link = await screen.findByLabelText("Link to the video");
+  expect(screen.getByText("Yellow")).toBeDefined();
+  expect(screen.getByText(/^2 × Tulsi mala/)).toBeDefined();
   await user.type(link, "our video");
   await user.click(screen.getByRole("button", { name: "Mark energised" }));
   expect(link.getAttribute("aria-invalid")).toBe("true");

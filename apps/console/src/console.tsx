@@ -4,6 +4,8 @@ import { Navigate, useLocation } from "react-router-dom";
 import { createDataProvider } from "./api/create-data-provider.ts";
 import type { StaffApi } from "./api/staff-api.ts";
 import { ConsoleLayout, ConsoleNotification } from "./frame/console-layout.tsx";
+import { consoleTexts } from "./frame/console-texts.ts";
+import { UnknownPage } from "./frame/unknown-page.tsx";
 import { createPasskeys } from "./passkeys/create-passkeys.ts";
 import { PasskeysContext } from "./passkeys/passkeys-context.ts";
 import { resources } from "./resource/resources.ts";
@@ -33,6 +35,8 @@ export function Console({ api, sessions }: { api: StaffApi; sessions: SessionSto
         title="Aradhana console"
         layout={ConsoleLayout}
         notification={ConsoleNotification}
+        i18nProvider={consoleTexts}
+        catchAll={UnknownPage}
         loginPage={<SignInPage api={api} sessions={sessions} />}
         theme={consoleTheme}
         darkTheme={null}

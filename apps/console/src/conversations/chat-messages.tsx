@@ -38,7 +38,8 @@ export function ChatMessages({
 }: ChatMessagesProps) {
   const names = { staff: staffName, customer: "Customer", assistant: "Assistant", system: "" };
   return (
-    <ol className="messages" aria-label="Messages">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do
+    <ol className="messages" aria-label="Messages" tabIndex={0}>
       {messages.map((message) => (
         <li
           key={message.seq}

@@ -15,8 +15,9 @@ function Account() {
   return <UserMenu label={`${data?.fullName ?? ""} account`.trim()} />;
 }
 
+/** It stays when the page is scrolled: hidden, the heading of the page would be hidden from screen readers too. */
 const ConsoleBar = () => (
-  <AppBar userMenu={<Account />}>
+  <AppBar alwaysOn userMenu={<Account />}>
     <TitlePortal {...{ component: "h1" }} />
   </AppBar>
 );

@@ -1,8 +1,10 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { DataTable, List, type ListProps, type RaRecord, SimpleList } from "react-admin";
+import { ListActions } from "./list-actions.tsx";
 
-interface RecordListProps<Row extends RaRecord> extends Omit<ListProps<Row>, "children"> {
+interface RecordListProps<Row extends RaRecord> extends Omit<ListProps<Row>, "children" | "filters"> {
+  filters?: ReactElement[];
   /** The columns on a wide screen: `DataTable.Col`. */
   children: ReactNode;
   /** Two lines for each record on a phone. */
@@ -20,11 +22,19 @@ export function RecordList<Row extends RaRecord>({
   secondary,
   tertiary,
   rowClick = false,
+  filters,
   ...list
 }: RecordListProps<Row>) {
   const isWide = useMediaQuery("(min-width: 900px)");
   return (
-    <List<Row> exporter={false} perPage={25} sort={{ field: "", order: "ASC" }} {...list}>
+    <List<Row>
+      exporter={false}
+      perPage={25}
+      sort={{ field: "", order: "ASC" }}
+      actions={<ListActions filters={filters} />}
+      {...(filters && { filters })}
+      {...list}
+    >
       {isWide ? (
         <DataTable rowClick={rowClick as never} bulkActionButtons={false}>
           {children}

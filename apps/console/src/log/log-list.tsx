@@ -1,7 +1,9 @@
 import type { StaffLogEntry } from "@aradhana/core/staff";
 import { AutocompleteInput, DataTable, ReferenceInput, TextInput } from "react-admin";
+import { Link } from "react-router-dom";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { actionWords, factsWords } from "./log-words.ts";
 
 const filters = [
   <ReferenceInput key="staff" source="staff_id" reference="account" perPage={100} alwaysOn>
@@ -10,13 +12,15 @@ const filters = [
   <TextInput key="subject" source="subject" label="Id of the order, coupon…" alwaysOn />,
 ];
 
-const factsOf = (facts: StaffLogEntry["after"]) =>
-  Object.entries(facts ?? {})
-    .map(([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : value}`)
-    .join(", ");
-
 const changeOf = ({ before, after }: StaffLogEntry) =>
-  [factsOf(before), factsOf(after)].filter(Boolean).join(" → ");
+  [factsWords(before), factsWords(after)].filter(Boolean).join(" → ");
+
+/** Opens the order or the account that an entry is about; other subjects are ids. */
+function Subject({ subject }: StaffLogEntry) {
+  if (subject.startsWith("ord_")) return <Link to={`/order/${subject}/show`}>The order</Link>;
+  if (subject.startsWith("stf_")) return <Link to={`/account/${subject}`}>The account</Link>;
+  return <>{subject}</>;
+}
 
 /** What staff did, newest first. */
 export const LogList = () => (
@@ -24,13 +28,17 @@ export const LogList = () => (
     title="Log"
     filters={filters}
     empty={false}
-    primary={({ action, staff_name }) => `${action} · ${staff_name}`}
-    secondary={(entry) => `${formatMoment(entry.at)} ${changeOf(entry)}`}
+    primary={({ action, staff_name }) => `${actionWords(action)} · ${staff_name}`}
+    secondary={(entry) => (
+      <>
+        {formatMoment(entry.at)} · <Subject {...entry} /> {changeOf(entry)}
+      </>
+    )}
   >
     <DataTable.Col<StaffLogEntry> label="When" render={({ at }) => formatMoment(at)} />
     <DataTable.Col<StaffLogEntry> label="Who" render={({ staff_name }) => staff_name} />
-    <DataTable.Col<StaffLogEntry> label="What" render={({ action }) => action} />
-    <DataTable.Col<StaffLogEntry> label="Of" render={({ subject }) => subject} />
+    <DataTable.Col<StaffLogEntry> label="What" render={({ action }) => actionWords(action)} />
+    <DataTable.Col<StaffLogEntry> label="Of" render={(entry) => <Subject {...entry} />} />
     <DataTable.Col<StaffLogEntry> label="Before and after" render={changeOf} />
   </RecordList>
 );

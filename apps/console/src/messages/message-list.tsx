@@ -1,10 +1,10 @@
 import type { SentMessage } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
 import { Link } from "react-router-dom";
-import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { sentBy, templateWords } from "./message-words.ts";
 import { stateOfMessage } from "./state-of-message.ts";
 
 const filters = stateFilter(["sent", "delivered", "read", "failed"]);
@@ -18,7 +18,7 @@ export const MessageList = () => (
     title="Messages"
     filters={filters}
     empty={false}
-    primary={(message) => `${words(message.template)}: ${stateOfMessage(message)}`}
+    primary={(message) => `${templateWords(message)}: ${stateOfMessage(message)}`}
     secondary={(message) => (
       <>
         {formatMoment(message.sent_at)} · <OrderLink {...message} />
@@ -26,8 +26,8 @@ export const MessageList = () => (
     )}
   >
     <DataTable.Col<SentMessage> label="Sent" render={({ sent_at }) => formatMoment(sent_at)} />
-    <DataTable.Col<SentMessage> label="Message" render={({ template }) => words(template)} />
-    <DataTable.Col<SentMessage> label="By" render={({ channel, provider }) => `${channel}, ${provider}`} />
+    <DataTable.Col<SentMessage> label="Message" render={templateWords} />
+    <DataTable.Col<SentMessage> label="By" render={sentBy} />
     <DataTable.Col<SentMessage> label="State" render={stateOfMessage} />
     <DataTable.Col<SentMessage> label="Order" render={(message) => <OrderLink {...message} />} />
   </RecordList>

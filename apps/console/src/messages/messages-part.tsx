@@ -2,8 +2,8 @@ import type { SentMessage, StaffOrderDetail } from "@aradhana/core/staff";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useGetList, usePermissions } from "react-admin";
-import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { channelWords, templateWords } from "./message-words.ts";
 import { stateOfMessage } from "./state-of-message.ts";
 
 /** What was sent to the buyer of an order, and whether it arrived. */
@@ -24,7 +24,7 @@ export function MessagesPart({ order: { id } }: { order: StaffOrderDetail }) {
       <ul className="plain-list">
         {data.map((message) => (
           <li key={message.id}>
-            {formatMoment(message.sent_at)}: {words(message.template)}, {message.channel},{" "}
+            {formatMoment(message.sent_at)}: {templateWords(message)}, {channelWords(message)},{" "}
             {stateOfMessage(message).toLowerCase()}
           </li>
         ))}

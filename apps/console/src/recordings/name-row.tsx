@@ -6,13 +6,14 @@ import { formatSecond, parseSecond } from "../frame/clock-time.ts";
 interface NameRowProps {
   row: RecordingNames[number];
   value: string;
-  isWrong: boolean;
+  /** What is wrong with the value. */
+  problem: string | undefined;
   film: HTMLVideoElement | null;
   onChange: (value: string) => void;
 }
 
 /** One order's names with their second: taken from the film, typed, and watched again. */
-export function NameRow({ row, value, isWrong, film, onChange }: NameRowProps) {
+export function NameRow({ row, value, problem, film, onChange }: NameRowProps) {
   const { number, names } = row;
   const second = parseSecond(value);
   return (
@@ -24,11 +25,12 @@ export function NameRow({ row, value, isWrong, film, onChange }: NameRowProps) {
       <div className="row-actions">
         <TextField
           size="small"
-          label={`Second of ${number}`}
+          label="Second"
+          slotProps={{ htmlInput: { "aria-label": `Second of ${number}` } }}
           placeholder="12:34"
           value={value}
-          error={isWrong}
-          helperText={isWrong && "Minutes and seconds, such as 12:34."}
+          error={problem !== undefined}
+          helperText={problem}
           onChange={({ target }) => onChange(target.value)}
         />
         <Button

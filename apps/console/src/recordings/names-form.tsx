@@ -26,7 +26,14 @@ export function NamesForm({ recordingId, film }: NamesFormProps) {
     refetchOnWindowFocus: false,
   });
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const isWrong = (text: string) => text.trim() !== "" && parseSecond(text) === undefined;
+  const problemOf = (text: string): string | undefined => {
+    if (text.trim() === "") return undefined;
+    const second = parseSecond(text);
+    if (second === undefined) return "Minutes and seconds, such as 12:34.";
+    return film && second > film.duration
+      ? `The recording ends at ${formatSecond(Math.floor(film.duration))}.`
+      : undefined;
+  };
   const { mutate: save, isPending } = useMutation({
     mutationFn: () =>
       data.set(path, recordingNames, {
@@ -57,7 +64,7 @@ export function NamesForm({ recordingId, film }: NamesFormProps) {
             key={row.fulfilment_id}
             row={row}
             value={typed[row.fulfilment_id] ?? (row.seconds === null ? "" : formatSecond(row.seconds))}
-            isWrong={isWrong(typed[row.fulfilment_id] ?? "")}
+            problem={problemOf(typed[row.fulfilment_id] ?? "")}
             film={film}
             onChange={(value) => setTyped({ ...typed, [row.fulfilment_id]: value })}
           />
@@ -66,7 +73,8 @@ export function NamesForm({ recordingId, film }: NamesFormProps) {
       <Button
         type="submit"
         variant="outlined"
-        disabled={isPending || Object.keys(typed).length === 0 || Object.values(typed).some(isWrong)}
+        className="after-rows"
+        disabled={isPending || Object.keys(typed).length === 0 || Object.values(typed).some(problemOf)}
       >
         Save the seconds
       </Button>

@@ -27,7 +27,8 @@ export function UploadPart({ ritualId, begun, label }: UploadPartProps) {
   const [progress, setProgress] = useState<{ received: number; total: number }>();
   const stop = useRef<AbortController>(undefined);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (film: File) => {
+    mutationFn: async (film: File) => {
+      if (film.size === 0) throw new Error("This file is empty. Choose the film again.");
       const aborted = new AbortController();
       stop.current = aborted;
       const onProgress = (received: number) => setProgress({ received, total: film.size });

@@ -11,6 +11,9 @@ interface AuthOptions {
   resources: readonly ConsoleResource[];
 }
 
+/** Read on the sign-in page. */
+const ended = () => new Error("Your session has ended. Sign in again.");
+
 /** Who is signed in, and what each role sees. The sign-in page writes the session. */
 export function createAuthProvider({ api, sessions, resources }: AuthOptions): AuthProvider {
   /** Whether a role has the screen of an action, such as "list"; other actions have their own checks. */
@@ -30,14 +33,14 @@ export function createAuthProvider({ api, sessions, resources }: AuthOptions): A
       sessions.clear();
     },
     async checkAuth() {
-      if (!signedIn(sessions)) throw new Error("not signed in");
+      if (!signedIn(sessions)) throw ended();
     },
     async checkError(error: unknown) {
       if (!(error instanceof HttpError)) return;
       // The second: the owner has added a first passkey elsewhere.
       if (error.status === 401 || error.body?.code === "staff.passkey_required") {
         sessions.clear();
-        throw new Error("the session has ended");
+        throw ended();
       }
     },
     async getIdentity() {

@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import { CreateButton, FilterButton, TopToolbar, useResourceDefinition } from "react-admin";
+
+/** What stands above a list: the button for more filters, where there are some, and the one for a new record. */
+export function ListActions({ filters = [] }: { filters?: readonly ReactElement[] | undefined }) {
+  const { hasCreate } = useResourceDefinition();
+  const hasMore = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
+  if (!hasCreate && !hasMore) return null;
+  return (
+    <TopToolbar>
+      {hasMore && <FilterButton disableSaveQuery />}
+      {hasCreate && <CreateButton />}
+    </TopToolbar>
+  );
+}
