@@ -14,15 +14,13 @@ export async function partnerScript(
   partner: ListedPartner | undefined,
 ): Promise<string | undefined> {
   const built = await readBuilt(join(dist, "embed/partner.js"));
-  const facts = partner && {
-    name: partner.name,
-    origins: partner.origins,
-    colors: buttonColors(partner.theme ?? partnerThemes.default),
+  const facts = {
+    id,
+    ...(partner && { name: partner.name, origins: partner.origins }),
+    // As in the frame (apps/widgets/src/partner/registry-of.ts).
+    colors: buttonColors(partner?.theme ?? partnerThemes.default),
   };
-  return (
-    built &&
-    `${built}\nexport const{dress}=AradhanaPartner.startPartner(${JSON.stringify({ id, ...facts })});\n`
-  );
+  return built && `${built}\nexport const{dress}=AradhanaPartner.startPartner(${JSON.stringify(facts)});\n`;
 }
 
 async function readBuilt(file: string): Promise<string | undefined> {

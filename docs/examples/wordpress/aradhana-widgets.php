@@ -28,12 +28,13 @@ function aradhana_widget( $given ) {
 	foreach ( $attributes as $name => $value ) {
 		$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
-	return sprintf(
-		'<aradhana-widget%s><a href="%s">%s</a></aradhana-widget>',
-		$html,
+	// In the corner of the page the loader's own button is shown, which a link would replace.
+	$link = 'floating' === ( $given['mode'] ?? '' ) ? '' : sprintf(
+		'<a href="%s">%s</a>',
 		esc_url( ARADHANA_SHOP . '/online-puja' ),
 		esc_html( $given['label'] ?? 'Book a puja' )
 	);
+	return sprintf( '<aradhana-widget%s>%s</aradhana-widget>', $html, $link );
 }
 
 add_action(

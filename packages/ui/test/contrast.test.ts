@@ -8,11 +8,19 @@ import { schemes } from "../src/partner-theme/grounds.ts";
 import { type CssRule, cssRules } from "./css-rules.ts";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
+const themeOf = (labelColor: string, textColor: string, secondaryTextColor: string, btnBgColor: string) => ({
+  ...{ labelColor, textColor, secondaryTextColor, btnBgColor },
+  buttonClass: partnerThemes.purple.buttonClass,
+});
 const themes = {
   brand: undefined,
   "orange and green": partnerThemes.default,
   purple: partnerThemes.purple,
   blue: partnerThemes.blue,
+  // Colours that partners may give the shop: a near black, and a yellow that is unreadable on our page.
+  black: themeOf("#111111", "#111111", "#444444", "#0b0b0c"),
+  "pale yellow": themeOf("#a16207", "#3b2f0b", "#6b5a1e", "#fde68a"),
+  "bright yellow": themeOf("#facc15", "#fef9c3", "#fde047", "#facc15"),
 };
 
 describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
@@ -28,10 +36,11 @@ describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
   });
 
   test("the backgrounds for partner colours equal the tokens", () => {
-    const { grounds, banners, onButton } = schemes[scheme];
+    const { grounds, banners, button, onButton } = schemes[scheme];
     const tokens = resolveTokens(css, scheme);
     for (const [name, value] of Object.entries({ ...grounds, ...banners }))
       expect(tokens.get(`color-${name}`)).toBe(value);
+    expect(tokens.get("color-accent")).toBe(button);
     expect(tokens.get("color-on-accent")).toBe(onButton);
   });
 });

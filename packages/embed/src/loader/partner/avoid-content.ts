@@ -1,21 +1,24 @@
-const actions = "a,button,input,select,textarea,summary,label,[role=button],aradhana-widget";
-const price = /[₹$€£]\s?\d|\b(Rs\.?|INR|USD|EUR)\s?\d/;
-/** The points of a button below which content is looked for: corners, edges and centre. */
-const shares = [0, 0.5, 1];
+import { barUnder, contentUnder } from "./content-under.ts";
+
+const GAP = 16; // CSS pixels between the button and what is below it
+const BARS = 3; // fixed bars on top of each other, of which a page has one or two
+const PAUSE = 200; // ms between looks while the page changes
 
 /**
- * Hides a floating button while it would cover an action or a price. Returns the function that starts it for a
- * button.
+ * Keeps a floating button above bars that are fixed to the bottom of the page, and hides it while it would cover an
+ * action or a price. Returns the function that starts it for a button.
  */
 export function avoidContent(): (host: Element, slot: HTMLElement) => void {
   const buttons = new Map<Element, HTMLElement>();
   let isScheduled = false;
+  let isPaused = false;
 
   function look() {
     isScheduled = false;
     for (const [host, slot] of buttons) {
-      // A button that has the keyboard focus stays in place.
-      const isHidden = !host.matches(":focus-within") && coversContent(host, slot);
+      raise(host, slot);
+      // A button that has the keyboard focus stays visible.
+      const isHidden = !host.matches(":focus-within") && contentUnder(host, slot.getBoundingClientRect());
       slot.style.visibility = isHidden ? "hidden" : "";
     }
   }
@@ -24,29 +27,40 @@ export function avoidContent(): (host: Element, slot: HTMLElement) => void {
     isScheduled = true;
     requestAnimationFrame(look);
   }
+  function askSoon() {
+    if (isPaused) return;
+    isPaused = true;
+    setTimeout(() => {
+      isPaused = false;
+      ask();
+    }, PAUSE);
+  }
 
   return (host, slot) => {
     if (buttons.size === 0) {
       addEventListener("scroll", ask, { capture: true, passive: true });
+      addEventListener("resize", ask);
       new ResizeObserver(ask).observe(document.documentElement);
       document.addEventListener("aradhana:resize", ask);
+      // A bar that appears, like a cookie notice, changes neither the size of the page nor its position.
+      const changes = {
+        childList: true,
+        subtree: true,
+        attributeFilter: ["class", "style", "hidden", "open"],
+      };
+      new MutationObserver(askSoon).observe(document.body, changes);
     }
     buttons.set(host, slot);
     ask();
   };
 }
 
-function coversContent(host: Element, slot: Element): boolean {
-  const { left, top, width, height } = slot.getBoundingClientRect();
-  return shares.some((across) =>
-    shares.some((down) => {
-      const below = document
-        .elementsFromPoint(left + across * width, top + down * height)
-        .find((element) => element !== host && !host.contains(element));
-      return below !== undefined && (below.closest(actions) !== null || hasPrice(below));
-    }),
-  );
+/** Moves a button up until no bar is below it. */
+function raise(host: Element, slot: HTMLElement) {
+  slot.style.bottom = `${GAP}px`;
+  for (let bars = 0; bars < BARS; bars++) {
+    const bar = barUnder(host, slot.getBoundingClientRect());
+    if (!bar) return;
+    slot.style.bottom = `${innerHeight - bar.getBoundingClientRect().top + GAP}px`;
+  }
 }
-
-const hasPrice = ({ childNodes }: Element) =>
-  [...childNodes].some((node) => node instanceof Text && price.test(node.data));

@@ -1,12 +1,7 @@
 import type { PartnerFacts } from "./partner-facts.ts";
 
-const ours: NonNullable<PartnerFacts["colors"]> = {
-  light: { ground: "#2e6b34", text: "#fff" },
-  dark: { ground: "#2e6b34", text: "#fff" },
-};
-
 /** The styles of what the loader puts into a page (../live.ts): placeholder, buttons, dialog. */
-export function lookOf({ light, dark }: NonNullable<PartnerFacts["colors"]> = ours): string {
+export function lookOf({ light, dark }: PartnerFacts["colors"]): string {
   // The colour scheme of the page counts, which no media query reports. Without `light-dark()` the line before applies.
   const paint = (
     important: string,
@@ -16,12 +11,12 @@ export function lookOf({ light, dark }: NonNullable<PartnerFacts["colors"]> = ou
   ) =>
     `${property}:${value(light[of])}${important};${property}:${value(`light-dark(${light[of]},${dark[of]})`)}${important};`;
   const plain = (color: string) => color;
-  const bar = (color: string) => `linear-gradient(${color} 48px,#8883 0) canvas`;
   return `
 slot button,slot a,dialog a{${paint("!important", "background", plain, "ground")}${paint("!important", "color", plain, "text")}}
 slot[style*=fixed]{z-index:9999!important;filter:drop-shadow(0 4px 12px #0006)}
 div:not(:has(iframe:not([style*=hidden]))){border-radius:12px;background:#8882}
-dialog{align-items:center;border:0;box-shadow:0 0 0 100vmax #0008;font:600 16px/1.2 system-ui;${paint("", "background", bar, "ground")}${paint("", "color", plain, "text")}}
+dialog{align-items:center;border:0;box-shadow:0 0 0 100vmax #0008;font:600 medium/1.2 system-ui;${paint("", "background", plain, "ground")}${paint("", "color", plain, "text")}}
+dialog::before{content:"";grid-area:2/1/3/3;place-self:stretch;background:linear-gradient(#8883 0 0) canvas}
 dialog>button{border:0;background:none;color:inherit;font:inherit;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}
 dialog>button:focus-visible{outline-offset:-4px}

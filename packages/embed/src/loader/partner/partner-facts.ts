@@ -9,6 +9,6 @@ export interface PartnerFacts {
   id: string;
   name?: string;
   origins?: readonly string[];
-  /** Missing where the partner's own are unreadable. */
-  colors?: Readonly<Record<"light" | "dark", Colors>> | undefined;
+  /** Readable ones: the brand's where the partner's own are not. */
+  colors: Readonly<Record<"light" | "dark", Colors>>;
 }

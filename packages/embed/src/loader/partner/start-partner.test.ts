@@ -69,12 +69,6 @@ test("button and dialog have the partner's colours in both schemes, and the dial
   expect(root.querySelector("dialog")?.textContent?.trim()).toBe("Our pujas · Tarakini✕");
 });
 
-test("a partner with unreadable colours gets ours", () => {
-  const { host, root } = put("<slot><button>Book</button></slot>");
-  startPartner({ ...facts, colors: undefined }).dress(host);
-  expect(cssOf(root)).toContain("rgb(46, 107, 52)");
-});
-
 test.each([
   ["<p>Rest comes easily on Mondays</p>", false],
   ["<p>₹1,48,000</p>", true],
@@ -82,6 +76,10 @@ test.each([
   ['<a href="/"><b>See it</b></a>', true],
   ["<button>Buy</button>", true],
   ["<aradhana-widget></aradhana-widget>", true],
+  ["<b><span>₹</span>501</b>", true],
+  ["<p><span>$</span><b>1,499.00</b></p>", true],
+  ["<p><span>Step</span><b>2</b></p>", false],
+  ["<p>501&nbsp;€</p>", true],
 ])("a floating button above %s is hidden: %s", (content, isHidden) => {
   const { host, root } = put('<slot style="position: fixed"><button>Book a puja</button></slot>');
   const slot = root.querySelector("slot");
@@ -99,4 +97,55 @@ test.each([
   page.replaceChildren();
   observed();
   expect(slot?.style.visibility).toBe("");
+});
+
+/** The page's elements with a box each, as a browser would lay them out. */
+function layOut(boxes: Iterable<readonly [Element, { top: number; height: number; position?: string }]>) {
+  for (const [element, { top, height, position = "static" }] of boxes) {
+    (element as HTMLElement).style.position = position;
+    element.getBoundingClientRect = () => new DOMRect(0, top, innerWidth, height);
+  }
+}
+
+test.each([
+  ["a bar that is fixed to the bottom", "fixed", innerHeight - 56, 56, "72px"],
+  ["a round button of another service", "fixed", innerHeight - 80, 60, "96px"],
+  ["a bar that sticks to the bottom", "sticky", innerHeight - 56, 56, "72px"],
+  ["a heading that sticks to the top later", "sticky", innerHeight - 80, 40, "16px"],
+  ["a menu over the whole page", "fixed", 0, innerHeight, "16px"],
+])("a floating button rises above %s", (_, position, top, height, bottom) => {
+  const { host, root } = put('<slot style="position: fixed"><button>Book a puja</button></slot>');
+  const slot = root.querySelector("slot") as HTMLElement;
+  slot.getBoundingClientRect = () => {
+    const lift = Number.parseFloat(slot.style.bottom || "16");
+    return new DOMRect(200, innerHeight - lift - 50, 140, 50);
+  };
+  const bar = document.body.appendChild(document.createElement("nav"));
+  layOut([[bar, { top, height, position }]]);
+  document.elementsFromPoint = (_x, y) =>
+    y >= top && y <= top + height ? [host, bar, document.body] : [host, document.body];
+  startPartner(facts).dress(host);
+  expect(slot.style.bottom).toBe(bottom);
+});
+
+test("a small price between the corners of the button hides it", () => {
+  const { host, root } = put('<slot style="position: fixed"><button>Book a puja</button></slot>');
+  const slot = root.querySelector("slot") as HTMLElement;
+  slot.getBoundingClientRect = () => new DOMRect(200, 700, 140, 50);
+  const small = document.body.appendChild(document.createElement("small"));
+  small.textContent = "₹51";
+  document.elementsFromPoint = (x, y) =>
+    x > 225 && x < 245 && y > 708 && y < 726 ? [host, small, document.body] : [host, document.body];
+  startPartner(facts).dress(host);
+  expect(slot.style.visibility).toBe("hidden");
+});
+
+test("a page that changes by itself is looked at again", async () => {
+  const { host, root } = put('<slot style="position: fixed"><button>Book a puja</button></slot>');
+  startPartner(facts).dress(host);
+  const notice = document.createElement("div");
+  notice.innerHTML = "<button>Accept</button>";
+  below = [host, ...notice.children, notice, document.body];
+  document.body.append(notice);
+  await vi.waitFor(() => expect(root.querySelector("slot")?.style.visibility).toBe("hidden"));
 });
