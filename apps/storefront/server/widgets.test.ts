@@ -300,7 +300,14 @@ test("the script of a partner has its current data, for any page to run", async 
       dark: { ground: expect.stringMatching(/^#/), text: "#2a1503" },
     },
   });
-  expect(await factsOf("nobody")).toEqual({ id: "nobody" });
+  // The colours that a frame of an unknown partner has.
+  expect(await factsOf("nobody")).toEqual({
+    id: "nobody",
+    colors: {
+      light: { ground: "#2e6b34", text: "#fff8ee" },
+      dark: { ground: expect.stringMatching(/^#/), text: "#2a1503" },
+    },
+  });
 });
 
 test("what only begins like a widget's address is the shop's", async () => {

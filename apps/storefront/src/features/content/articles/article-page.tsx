@@ -10,6 +10,7 @@ import { languages } from "../../../shared/i18n/languages.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { ShareButton } from "../../../shared/share/share-button.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
 import { Contents } from "../contents/contents.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
@@ -28,6 +29,7 @@ interface ArticlePageProps {
 export function ArticlePage({ article, serverTime }: ArticlePageProps) {
   const { language } = useVisitor();
   const t = useText(articlesText);
+  const { home } = useText(shellText);
   const { title, author, cover, body, sources, translations, related, more } = article;
   const now = useServerClock(
     serverTime,
@@ -41,7 +43,14 @@ export function ArticlePage({ article, serverTime }: ArticlePageProps) {
     <div className={styles.page}>
       <article className={styles.article}>
         <header className={styles.head}>
-          <Breadcrumb label={t.position} trail={[{ href: articlesPath(), label: t.title }]} current={title} />
+          <Breadcrumb
+            label={t.position}
+            trail={[
+              { href: "/", label: home },
+              { href: articlesPath(), label: t.title },
+            ]}
+            current={title}
+          />
           <h1>{title}</h1>
           <p className={styles.lead}>{article.excerpt}</p>
           <p className={styles.soft}>
