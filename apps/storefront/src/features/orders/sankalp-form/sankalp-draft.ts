@@ -73,14 +73,21 @@ interface KnownBuyer {
   phone?: Phone | undefined;
 }
 
+type Ordered = Pick<RitualOrder, "order" | "sankalp">;
+
 /** What this tab keeps, else what the server has, else one row with the buyer's name where it was given before. */
 export function openDraft(
   storage: KeyValueStorage,
-  { order, sankalp, itemId }: Pick<RitualOrder, "order" | "sankalp"> & { itemId?: string | undefined },
+  ordered: Ordered & { itemId?: string | undefined },
   buyer: KnownBuyer,
 ): SankalpDraft {
-  const stored = readJson(storage, key(order.id, itemId), draftSchema);
+  const stored = readJson(storage, key(ordered.order.id, ordered.itemId), draftSchema);
   if (stored) return { ...stored, devotees: stored.devotees.map(asNow) };
+  return firstDraft(ordered, buyer);
+}
+
+/** What the server has, else one row with the buyer's name. */
+function firstDraft({ order, sankalp }: Ordered, buyer: KnownBuyer): SankalpDraft {
   const nobody = { dial_code: buyer.dialCode, number: "" };
   const name = order.contact.name ?? buyer.name ?? "";
   return {
@@ -104,6 +111,26 @@ const draftOf = (devotee: Sankalp["devotees"][number]): DevoteeDraft => {
   const born = readIsoDay(devotee.dob ?? "");
   return { ...devotee, dob: born ? writeDate(born) : null, isWritten: true };
 };
+
+/** What will be read out and sent, as one text. A spelling that nobody wrote follows its name. */
+function contentOf(draft: SankalpDraft, isWritten: (index: number) => boolean): string {
+  return JSON.stringify([
+    draft.devotees.map((devotee, index) => [
+      ...[devotee.name.trim(), devotee.pronounced.trim(), devotee.gotra_unknown, devotee.relation],
+      devotee.gotra_unknown ? "" : devotee.gotra.trim(),
+      ...[devotee.nakshatra, devotee.rashi, devotee.dob, isWritten(index) && devotee.name_devanagari],
+    ]),
+    ...[draft.purpose, draft.wish.trim(), draft.wish_public, draft.preferred_time],
+    ...[draft.video_phone.number.trim(), draft.call_phone.number.trim()],
+  ]);
+}
+
+/** Whether the server has this draft: then what it reads back is the preview of it, also after a reload. */
+export function isSaved(draft: SankalpDraft, ordered: Ordered): boolean {
+  if (!ordered.sankalp) return false;
+  const isWritten = (index: number) => draft.devotees[index]?.isWritten ?? false;
+  return contentOf(draft, isWritten) === contentOf(firstDraft(ordered, { dialCode: "" }), isWritten);
+}
 
 /** `itemId` is that of one ritual of a cart's order. */
 export function storeSankalp(

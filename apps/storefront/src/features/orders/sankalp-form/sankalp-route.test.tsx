@@ -9,11 +9,13 @@ import { knowCountry } from "../../../../test/know-country.ts";
 import { poojaOrder } from "../../../../test/order-fixture.ts";
 import { patience } from "../../../../test/patience.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import type { RitualOrder } from "../../../lines/order-line.ts";
 import { Component, texts } from "../../../routes/sankalp/route.tsx";
 import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { storeAccess, storePhone } from "../access/order-access.ts";
+import { openDraft, type SankalpDraft, storeSankalp } from "./sankalp-draft.ts";
 import { sankalpText } from "./text.ts";
 
 const visitor = { country: "in", language: "en" } as const;
@@ -127,6 +129,39 @@ test("the preview is a step: Back returns to the form as it was filled in, and F
   fireEvent.change(await name(), { target: { value: "Asha Sharma" } });
   await act(() => router.navigate(1));
   expect((await name()).value).toBe("Asha Sharma");
+});
+
+test.each([
+  ["is shown again", "Asha Verma", "preview"],
+  ["is replaced by the form if a name was changed since", "Asha Sharma", "form"],
+])("after a reload the preview %s", async (_, name, shown) => {
+  const order = idOf("ord", "one");
+  const ofOrder = (sankalp: object) => {
+    vi.stubGlobal("fetch", async () => {
+      const meta = { request_id: "req_1", server_time: serverTime, currency: "inr", country_code: "in" };
+      const results = { ...poojaOrder({ id: order }), sankalp };
+      return Response.json({ success: true, message: "", results, meta });
+    });
+  };
+  const [devotee] = saved.results.devotees;
+  ofOrder({ ...saved.results, devotees: [{ ...devotee, name: "Asha Verma", dob: "1981-12-04" }] });
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const draft = openDraft(
+    services.drafts,
+    { order: { id: order, contact: { name } }, sankalp: saved.results } as unknown as RitualOrder,
+    { dialCode: "91" },
+  );
+  const devotees = [{ ...draft.devotees[0], name, dob: "4 December 1981", isWritten: false }];
+  storeSankalp(services.drafts, order, { ...draft, devotees } as SankalpDraft);
+  const address = `/puja/sankalp/pk_1?order_id=${order}&step=preview`;
+  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
+    initialEntries: [address],
+  });
+  draw(router, services);
+  if (shown === "preview")
+    await screen.findByRole("heading", { name: "This is what the priest will read" }, patience);
+  else expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" })).value).toBe(name);
+  expect(router.state.location.search.includes("step=preview")).toBe(shown === "preview");
 });
 
 test("a change while the preview opens neither closes it nor is submitted unread", async () => {

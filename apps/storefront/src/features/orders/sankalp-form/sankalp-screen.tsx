@@ -23,7 +23,14 @@ import type { AnsweredOrder } from "../order/use-order.ts";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
 import styles from "./sankalp.module.css";
-import { dropSankalp, openDraft, requestOf, type SankalpDraft, storeSankalp } from "./sankalp-draft.ts";
+import {
+  dropSankalp,
+  isSaved,
+  openDraft,
+  requestOf,
+  type SankalpDraft,
+  storeSankalp,
+} from "./sankalp-draft.ts";
 import { SankalpForm } from "./sankalp-form.tsx";
 import { sankalpText } from "./text.ts";
 
@@ -100,19 +107,20 @@ export function SankalpScreen({ booked, onChanged }: { booked: AnsweredOrder; on
     );
   }, [browser, booked, country, name, phone]);
 
-  // After a reload there is no preview yet: the address is the form's again.
+  // After a reload the preview is that of the saved names; if they were changed since, the form is shown.
   const [isReloaded, setReloaded] = useState(isPreview);
   useEffect(() => {
-    if (!isReloaded) return;
+    if (!isReloaded || !draft) return;
     setReloaded(false);
+    if (sankalp && isSaved(draft, booked)) return setSaved({ sankalp, draft, wasShown: true });
     void navigate(withStep(pathname, search, null), { replace: true, preventScrollReset: true });
-  }, [isReloaded, navigate, pathname, search]);
+  }, [isReloaded, draft, sankalp, booked, navigate, pathname, search]);
 
   useEffect(() => {
     if (isPreview) setSaved((before) => before && { ...before, wasShown: true });
   }, [isPreview]);
 
-  if (!browser || !draft) return null;
+  if (!browser || !draft || isReloaded) return null;
   if (sankalp?.state === "locked" || sankalp?.state === "read_out")
     return <Locked {...{ order, sankalp, itemId, onChanged }} />;
 
