@@ -112,24 +112,22 @@ const draftOf = (devotee: Sankalp["devotees"][number]): DevoteeDraft => {
   return { ...devotee, dob: born ? writeDate(born) : null, isWritten: true };
 };
 
-/** What will be read out and sent, as one text. A spelling that nobody wrote follows its name. */
-function contentOf(draft: SankalpDraft, isWritten: (index: number) => boolean): string {
-  return JSON.stringify([
-    draft.devotees.map((devotee, index) => [
-      ...[devotee.name.trim(), devotee.pronounced.trim(), devotee.gotra_unknown, devotee.relation],
-      devotee.gotra_unknown ? "" : devotee.gotra.trim(),
-      ...[devotee.nakshatra, devotee.rashi, devotee.dob, isWritten(index) && devotee.name_devanagari],
-    ]),
-    ...[draft.purpose, draft.wish.trim(), draft.wish_public, draft.preferred_time],
-    ...[draft.video_phone.number.trim(), draft.call_phone.number.trim()],
-  ]);
-}
+/** What is compared, in this sequence. A spelling that nobody wrote follows its name. */
+const compared = [
+  ...["devotees", "name", "pronounced", "gotra", "gotra_unknown", "relation", "nakshatra", "rashi", "dob"],
+  ...["purpose", "wish", "wish_public", "video_phone", "call_phone", "number", "preferred_time"],
+];
 
 /** Whether the server has this draft: then what it reads back is the preview of it, also after a reload. */
 export function isSaved(draft: SankalpDraft, ordered: Ordered): boolean {
-  if (!ordered.sankalp) return false;
-  const isWritten = (index: number) => draft.devotees[index]?.isWritten ?? false;
-  return contentOf(draft, isWritten) === contentOf(firstDraft(ordered, { dialCode: "" }), isWritten);
+  const theirs = firstDraft(ordered, { dialCode: "" });
+  return (
+    JSON.stringify(draft, compared) === JSON.stringify(theirs, compared) &&
+    draft.devotees.every(
+      ({ isWritten, name_devanagari }, at) =>
+        !isWritten || name_devanagari === theirs.devotees[at]?.name_devanagari,
+    )
+  );
 }
 
 /** `itemId` is that of one ritual of a cart's order. */
