@@ -11,7 +11,7 @@ const ANSWER_TIMEOUT = 20_000; // ms: by then the browser has blocked the frame,
 
 /** The style of the loader's own button, and of the link that replaces a widget that did not load. */
 const pressed =
-  "display:inline-block;grid-area:2/1/3/3;margin:auto;border:0;padding:16px;border-radius:16px;background:#2e6b34;color:#fff;font:600 medium system-ui";
+  "display:inline-block;grid-column:1/3;margin:auto;border:0;padding:16px;border-radius:16px;background:#2e6b34;color:#fff;font:600 16px system-ui";
 
 const sandbox =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
@@ -64,7 +64,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     const address = widgetAddress(base, attribute, location.href);
     const fetched = make(
       "iframe",
-      "display:block;grid-area:2/1/3/3;visibility:hidden;width:100%;height:100%;border:0",
+      "display:block;grid-column:1/3;visibility:hidden;width:100%;height:100%;border:0",
       {
         sandbox,
         allow: "payment;otp-credentials;clipboard-write;fullscreen",
@@ -160,7 +160,7 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     const host = make("div", "");
     dialog = make(
       "dialog",
-      "display:grid;grid-template:minmax(max(48px,3em),auto) 1fr/1fr max(48px,3em);visibility:hidden;width:min(560px,100%);height:min(840px,100%);padding:0;position:fixed",
+      "display:grid;grid-template:48px 1fr/1fr 48px;visibility:hidden;width:min(560px,100%);height:min(840px,100%);padding:0;position:fixed",
       { "aria-label": label },
     );
     const cross = make("button", "height:100%", {
