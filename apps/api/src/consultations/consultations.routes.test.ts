@@ -27,10 +27,10 @@ beforeEach(() => {
   time.now = testNow;
 });
 
-const readSlots = async () =>
+const readSlots = async (astrologer = meenakshi) =>
   (
     await readResponse(
-      await request(`/noauth-api/v1/astrologer/getSlots?astrologer_id=${meenakshi}`),
+      await request(`/noauth-api/v1/astrologer/getSlots?astrologer_id=${astrologer}`),
       openSlots,
     )
   ).results.slots;
@@ -174,6 +174,12 @@ describe("holding a slot", () => {
     );
     const missing = { ...body, slot_id: stableId("sl", "none") };
     expect((await asha.post("holdSlot", missing)).code).toBe("slot_taken");
+    // He talks by chat and video, for 15 or 30 minutes.
+    const [slot] = await readSlots(stableId("ag", "arjun-hegde"));
+    for (const other of [{ minutes: 60 }, { mode: "call" }]) {
+      const notOffered = await asha.post("holdSlot", { ...body, slot_id: slot?.id, ...other });
+      expect([notOffered.status, notOffered.code]).toEqual([422, "session_not_offered"]);
+    }
   });
 
   test("another's booking is the same 404 as none", async () => {

@@ -32,23 +32,24 @@ function reports(
 const messages = (seconds: readonly number[]): Event[] =>
   seconds.map((second) => ({ second, side: "customer", isMessage: true }));
 
-function run(events: readonly Event[]): Meter {
+function run(events: readonly Event[], within = limits): Meter {
   const meter = startMeter({ customerSeenAt: at(0), astrologerSeenAt: at(0) }, at(0));
   return events
     .toSorted((a, b) => a.second - b.second)
     .reduce(
       (now, { second, side, isMessage }) =>
-        (isMessage ? withActivity : withPresence)(now, side, at(second), limits),
+        (isMessage ? withActivity : withPresence)(now, side, at(second), within),
       meter,
     );
 }
 
-const everyMinute = (until: number) => messages(Array.from({ length: until / 50 }, (_, index) => index * 50));
-const billed = (events: readonly Event[]) => run(events).billedMs / 1000;
+/** Messages often enough that the clock never stops for silence. */
+const talking = (until: number) => messages(Array.from({ length: until / 50 }, (_, index) => index * 50));
+const billed = (events: readonly Event[], within = limits) => run(events, within).billedMs / 1000;
 
 describe("billed seconds", () => {
   test("are the live ones while both sides are there and talk", () => {
-    expect(billed([...reports(300), ...everyMinute(300)])).toBe(300);
+    expect(billed([...reports(300), ...talking(300)])).toBe(300);
   });
 
   test.each(["customer", "astrologer"] as const)(
@@ -62,7 +63,7 @@ describe("billed seconds", () => {
 
   test("count a single lost report: nobody was away", () => {
     expect(
-      billed([...reports(100, (side, second) => side === "customer" && second === 50), ...everyMinute(100)]),
+      billed([...reports(100, (side, second) => side === "customer" && second === 50), ...talking(100)]),
     ).toBe(100);
   });
 
@@ -77,12 +78,9 @@ describe("billed seconds", () => {
   });
 
   test("never exceed what was booked, or the end of the slot", () => {
-    expect(billed([...reports(1700), ...everyMinute(1700)])).toBe(900);
-    const short = { capMs: 900_000, closesAt: at(120) };
-    const meter = startMeter({ customerSeenAt: at(0), astrologerSeenAt: at(0) }, at(100));
-    expect(
-      withPresence(withPresence(meter, "customer", at(130), short), "astrologer", at(130), short).billedMs,
-    ).toBe(0);
+    const talk = [...reports(1700), ...talking(1700)];
+    expect(billed(talk)).toBe(900);
+    expect(billed(talk, { ...limits, closesAt: at(122) })).toBe(122);
   });
 });
 

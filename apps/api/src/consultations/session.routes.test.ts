@@ -64,7 +64,7 @@ async function booked(mode: SessionMode = "chat") {
   return {
     ...{ me, desk, id, orderId: order.id, startAt, act, staff },
     read: async () => readResponse(await me.get(`/api/v1/astro/session?booking_id=${id}`), session),
-    /** Both sides report every five seconds that they are there, and the customer writes once a minute. */
+    /** Both sides report every five seconds that they are there, and the customer writes twice a minute. */
     async talk(conversationId: string, seconds: number, isLost: (second: number) => boolean = () => false) {
       for (let second = 5; second <= seconds; second += 5) {
         wait(5 * SECOND);
