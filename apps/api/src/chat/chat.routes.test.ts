@@ -10,7 +10,7 @@ import { readResponse } from "../../test/shopper.ts";
 import { staffMember } from "../../test/staff.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { endConversation, findBookingConversation, openBookingConversation } from "./booking-conversation.ts";
-import { messages } from "./chat.table.ts";
+import { chatAttachments, messages } from "./chat.table.ts";
 
 const { db, parts, request } = await createTestApp();
 const astrologer = await staffMember(request, parts, "support", "Acharya Mohan");
@@ -166,10 +166,14 @@ test("a photo is upright, without metadata, sealed, sent once, and seen by its c
   const { results } = await readResponse(await upload(new Uint8Array(taken)), uploaded);
   expect(results).toMatchObject({ width: 20, height: 40 });
   const path = `/api/v1/chat/attachment/${results.id}`;
-  const stored = await asha.customer.get(path);
-  const metadata = await sharp(Buffer.from(await stored.arrayBuffer())).metadata();
+  const photo = Buffer.from(await (await asha.customer.get(path)).arrayBuffer());
+  const metadata = await sharp(photo).metadata();
   expect([metadata.format, metadata.exif, metadata.orientation]).toEqual(["webp", undefined, undefined]);
   expect((await ravi.customer.get(path)).status).toBe(404);
+  const [row] = await db.select().from(chatAttachments).where(eq(chatAttachments.id, results.id));
+  for (const encoding of ["base64", "hex", "latin1"] as const) {
+    expect(JSON.stringify(row)).not.toContain(photo.toString(encoding).slice(0, 12));
+  }
 
   const given = { conversation_id: asha.chatId, kind: "image", attachment_id: results.id };
   const send = (more: object) =>

@@ -21,7 +21,7 @@ test("a question in Hindi is answered in Hindi, also on an English page", () => 
 test("times are said as everywhere in the shop, by the clock of the place", () => {
   expect(answer("sunrise in Varanasi").body).toMatch(/Sunrise 6:\d\d am/);
   expect(answer("आज वाराणसी में राहु काल कब है?").body).toMatch(/सुबह \d+:\d\d बजे/);
-  expect(answer("अगली एकादशी कब है").body).toMatch(/एकादशी: शुक्र 4 दिसंबर 2026|एकादशी: \S+ \d+ दिसंबर 2026/);
+  expect(answer("अगली एकादशी कब है").body).toMatch(/एकादशी: शुक्र 4 दिसंबर 2026/);
 });
 
 test.each([
