@@ -80,25 +80,29 @@ export async function findBooking(db: Database, id: string): Promise<StoredBooki
   return found;
 }
 
-/** Locks the order, then the booking: in this sequence everywhere. */
-async function lockPaid(tx: Database, { booking, order }: StoredBooking): Promise<BookingRow> {
-  if (!order) throw bookingFixed();
-  await lockOrder(tx, order.id);
-  const [locked] = await tx.select().from(bookings).where(eq(bookings.id, booking.id)).for("update");
-  if (!locked) throw bookingFixed();
-  return locked;
+/** A booking that was ordered, locked with its order. */
+export type OrderedBooking = StoredBooking & { order: NonNullable<StoredBooking["order"]> };
+
+/** Locks the order of a booking, then the booking: in this sequence everywhere. Undefined if it was never ordered. */
+export async function lockBooking(tx: Database, id: string): Promise<OrderedBooking | undefined> {
+  const found = await findBooking(tx, id);
+  if (!found?.order) return undefined;
+  await lockOrder(tx, found.order.id);
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+  return booking && { ...found, booking, order: found.order };
 }
 
 /** Cancels a booking and refunds exactly what was shown. */
-export function cancelBooking(db: Database, stored: StoredBooking, shown: number, at: Date): Promise<void> {
+export function cancelBooking(db: Database, id: string, shown: number, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const booking = await lockPaid(tx, stored);
-    // Staff may have given something back since it was read.
-    const { order, refunded } = (await findBooking(tx, booking.id)) ?? stored;
-    const refund = refundOf(booking, { paid: order?.grand ?? 0, refunded }, at);
+    const locked = await lockBooking(tx, id);
+    if (!locked) throw bookingFixed();
+    // Staff may have given something back until it was locked.
+    const { refunded } = (await findBooking(tx, id)) ?? locked;
+    const refund = refundOf(locked.booking, { paid: locked.order.grand, refunded }, at);
     if (refund === null) throw bookingFixed();
     if (refund !== shown) throw refundChanged();
-    await endBooking(tx, stored, { state: "cancelled", refund, at });
+    await endBooking(tx, locked, { state: "cancelled", refund, at });
   });
 }
 
@@ -121,12 +125,11 @@ interface Ending {
 /** Ends a booking before its session and gives money back. The caller has locked order and booking. */
 export async function endBooking(
   tx: Database,
-  { booking, order }: StoredBooking,
+  { booking, order }: OrderedBooking,
   { state, refund, at }: Ending,
 ): Promise<void> {
   await tx.update(bookings).set({ state }).where(eq(bookings.id, booking.id));
   await freeSlots(tx, [booking.id]);
-  if (!order) return;
   await returnMoney(tx, order.id, refund, at);
   await tx.update(orderItems).set({ holdsPlace: false }).where(eq(orderItems.orderId, order.id));
   // A session that the customer missed was given: nothing of it is cancelled.
@@ -134,15 +137,11 @@ export async function endBooking(
 }
 
 /** Moves a booking to another open time of the same astrologer. */
-export function rescheduleBooking(
-  db: Database,
-  stored: StoredBooking,
-  slotId: string,
-  at: Date,
-): Promise<void> {
+export function rescheduleBooking(db: Database, id: string, slotId: string, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const booking = await lockPaid(tx, stored);
-    if (rescheduleUntil(booking, at) === null) throw bookingFixed();
+    const locked = await lockBooking(tx, id);
+    if (!locked || rescheduleUntil(locked.booking, at) === null) throw bookingFixed();
+    const { booking, order } = locked;
     await freeSlots(tx, [booking.id]);
     const [slot] = await tx
       .update(slots)
@@ -161,6 +160,6 @@ export function rescheduleBooking(
     await tx
       .update(fulfilments)
       .set({ startsAt: times.startAt, endsAt: times.endAt, cutoffAt: times.startAt })
-      .where(eq(fulfilments.orderId, stored.order?.id ?? ""));
+      .where(eq(fulfilments.orderId, order.id));
   });
 }

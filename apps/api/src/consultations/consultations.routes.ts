@@ -99,7 +99,8 @@ export function consultationsRoutes({ db, vault, hasCalls, wake }: ConsultationP
       validated("json", cancelBookingRequest),
       async (c) => {
         const { booking_id: id, refund, lang } = c.req.valid("json");
-        await cancelBooking(db, await ownBooking(c, id), refund, c.var.clock());
+        await ownBooking(c, id);
+        await cancelBooking(db, id, refund, c.var.clock());
         wake();
         return send(c, await ownBooking(c, id), lang);
       },
@@ -114,7 +115,8 @@ export function consultationsRoutes({ db, vault, hasCalls, wake }: ConsultationP
       validated("json", rescheduleRequest),
       async (c) => {
         const { booking_id: id, slot_id: slotId, lang } = c.req.valid("json");
-        await rescheduleBooking(db, await ownBooking(c, id), slotId, c.var.clock());
+        await ownBooking(c, id);
+        await rescheduleBooking(db, id, slotId, c.var.clock());
         return send(c, await ownBooking(c, id), lang);
       },
     );

@@ -1,8 +1,7 @@
 import { and, asc, eq, lte, or } from "drizzle-orm";
 import { slots } from "../astrologers/astrologers.table.ts";
-import { lockOrder } from "../orders/orders.queries.ts";
 import { NO_SHOW_AFTER } from "./booking.rules.ts";
-import { endBooking, findBooking } from "./bookings.queries.ts";
+import { endBooking, lockBooking } from "./bookings.queries.ts";
 import { bookings } from "./consultations.table.ts";
 import { expireHolds } from "./hold-slot.ts";
 import { missedBy } from "./meter.rules.ts";
@@ -39,21 +38,14 @@ export async function endMissed(parts: SessionParts, now: Date, stop?: AbortSign
 
 const settleMissed = ({ db }: SessionParts, id: string, at: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const stored = await findBooking(tx, id);
-    if (!stored?.order) return false;
-    await lockOrder(tx, stored.order.id);
-    const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
+    const locked = await lockBooking(tx, id);
     // Another process was faster, or both came at the last moment.
-    if (booking?.state !== "confirmed") return false;
-    const isCustomer = missedBy(booking) === "customer";
-    await endBooking(
-      tx,
-      { ...stored, booking },
-      {
-        state: isCustomer ? "customer_no_show" : "astrologer_no_show",
-        refund: isCustomer ? 0 : stored.order.grand,
-        at,
-      },
-    );
+    if (locked?.booking.state !== "confirmed") return false;
+    const isCustomer = missedBy(locked.booking) === "customer";
+    await endBooking(tx, locked, {
+      state: isCustomer ? "customer_no_show" : "astrologer_no_show",
+      refund: isCustomer ? 0 : locked.order.grand,
+      at,
+    });
     return true;
   });

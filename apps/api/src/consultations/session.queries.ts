@@ -8,10 +8,9 @@ import {
 import type { Database } from "../db/database.ts";
 import { deleteSignals } from "../media-calls/call-signals.queries.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
-import { lockOrder } from "../orders/orders.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { joinableAt, noShowAt } from "./booking.rules.ts";
-import { findBooking, returnMoney, type StoredBooking } from "./bookings.queries.ts";
+import { lockBooking, type OrderedBooking, returnMoney, type StoredBooking } from "./bookings.queries.ts";
 import { sessionClosed } from "./consultations.errors.ts";
 import { type BookingRow, bookings } from "./consultations.table.ts";
 import {
@@ -32,15 +31,6 @@ export const limitsOf = ({ booking, closesAt }: StoredBooking) => ({
   closesAt,
 });
 
-/** Reads a booking and locks its order, then itself: in this sequence everywhere. */
-async function lockSession(tx: Database, id: string): Promise<StoredBooking | undefined> {
-  const stored = await findBooking(tx, id);
-  if (!stored?.order) return undefined;
-  await lockOrder(tx, stored.order.id);
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for("update");
-  return booking && { ...stored, booking };
-}
-
 interface Report {
   side: SessionSide;
   at: Date;
@@ -52,7 +42,7 @@ const update = (tx: Database, id: string, fields: Partial<BookingRow>) =>
 /** A side joins its session. The clock starts when both are present. */
 export const joinSession = ({ db, vault }: SessionParts, id: string, { side, at }: Report): Promise<void> =>
   db.transaction(async (tx) => {
-    const stored = await lockSession(tx, id);
+    const stored = await lockBooking(tx, id);
     if (!stored) throw sessionClosed();
     const { booking } = stored;
     if (booking.state === "live") return present(tx, vault, stored, { side, at });
@@ -68,7 +58,7 @@ export const reportPresence = (
   report: Report & { isSpeaking?: boolean },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const stored = await lockSession(tx, id);
+    const stored = await lockBooking(tx, id);
     if (!stored) return;
     const { state, customerJoinedAt, astrologerJoinedAt } = stored.booking;
     if (state === "live") return present(tx, vault, stored, report);
@@ -79,24 +69,24 @@ export const reportPresence = (
 /** Ends a session for one of its sides. */
 export const endSession = ({ db, vault }: SessionParts, id: string, { side, at }: Report): Promise<void> =>
   db.transaction(async (tx) => {
-    const stored = await lockSession(tx, id);
+    const stored = await lockBooking(tx, id);
     if (stored?.booking.state !== "live") return;
     await present(tx, vault, stored, { side, at });
-    const counted = await lockSession(tx, id);
+    const counted = await lockBooking(tx, id);
     if (counted?.booking.state === "live") await endLive(tx, vault, counted, side, at);
   });
 
 /** Ends a session whose time is used up, whether or not anybody is present. Returns whether it did. */
 export const endUsedUp = ({ db, vault }: SessionParts, id: string, at: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const stored = await lockSession(tx, id);
+    const stored = await lockBooking(tx, id);
     const meter = stored?.booking.state === "live" ? meterOf(stored.booking) : undefined;
     if (!stored || !meter || !isUsedUp(meter, limitsOf(stored), at)) return false;
     await endLive(tx, vault, stored, "time", at);
     return true;
   });
 
-async function recordJoin(tx: Database, vault: Vault, stored: StoredBooking, { side, at }: Report) {
+async function recordJoin(tx: Database, vault: Vault, stored: OrderedBooking, { side, at }: Report) {
   const { booking, astrologer, deskId, order } = stored;
   const next = {
     ...(side === "customer"
@@ -106,7 +96,7 @@ async function recordJoin(tx: Database, vault: Vault, stored: StoredBooking, { s
   await update(tx, booking.id, next);
   const { customerSeenAt, astrologerSeenAt } = { ...booking, ...next };
   const areBothHere = isHere(customerSeenAt, at) && isHere(astrologerSeenAt, at);
-  if (!areBothHere || !customerSeenAt || !astrologerSeenAt || !deskId || !order) return;
+  if (!areBothHere || !customerSeenAt || !astrologerSeenAt || !deskId) return;
   await update(tx, booking.id, {
     ...startMeter({ customerSeenAt, astrologerSeenAt }, at),
     ...{ state: "live", startedAt: at },
@@ -121,7 +111,7 @@ async function recordJoin(tx: Database, vault: Vault, stored: StoredBooking, { s
 async function present(
   tx: Database,
   vault: Vault,
-  stored: StoredBooking,
+  stored: OrderedBooking,
   { side, at, isSpeaking = false }: Report & { isSpeaking?: boolean },
 ): Promise<void> {
   const before = meterOf(stored.booking);
@@ -138,7 +128,7 @@ async function present(
 /** Counts a message as activity, which restarts a clock stopped by silence. Call it after the message is stored. */
 export const countMessage = (db: Database, id: string, { side, at }: Report): Promise<void> =>
   db.transaction(async (tx) => {
-    const stored = await lockSession(tx, id);
+    const stored = await lockBooking(tx, id);
     const meter = stored?.booking.state === "live" ? meterOf(stored.booking) : undefined;
     if (stored && meter) await update(tx, id, withActivity(meter, side, at, limitsOf(stored)));
   });
@@ -146,12 +136,11 @@ export const countMessage = (db: Database, id: string, { side, at }: Report): Pr
 async function endLive(
   tx: Database,
   vault: Vault,
-  stored: StoredBooking,
+  stored: OrderedBooking,
   endedBy: "customer" | "astrologer" | "time",
   at: Date,
 ): Promise<void> {
   const { booking, order } = stored;
-  if (!order) return;
   const unused = order.grand - chargeOf(booking.billedMs, limitsOf(stored), order.grand);
   await returnMoney(tx, order.id, unused, at);
   await update(tx, booking.id, { state: "ended", endedAt: at, endedBy });
