@@ -1,4 +1,5 @@
 import { live, signIn } from "../support/book.ts";
+import { expectRoute } from "../support/expect-route.ts";
 import { listenAsClarity, type Sentry, startMonitoredWeb, startSentry } from "../support/monitoring.ts";
 import { makePaidOrder } from "../support/order.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
@@ -165,5 +166,92 @@ test.describe("with monitoring and analytics configured", () => {
       .filter(({ exception }) => exception?.values[0]?.value.match(/^broken (?:for|with|at|by)/));
     expect(errors.map(({ user }) => user)).toEqual(Array(5).fill({ id }));
     expect(clarity.bytes()).toContain(JSON.stringify({ name: "identify", args: [id] }).slice(1, -1));
+  });
+
+  test("a typed birth and a chat message are sent to neither, and only to the calls that need them", async ({
+    page,
+    expectedLogs,
+  }) => {
+    expectedLogs.push(/broken/);
+    const privateWords = ["Zqanahita", "Zqverma", "1943-07-19", "Moradabad", "Zqmessage"];
+    const findPrivate = (text: string) => privateWords.filter((word) => text.includes(word));
+    const clarity = await listenAsClarity(page);
+    const carriers = new Set<string>();
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      const content = `${decodeURIComponent(url.href)} ${request.postData() ?? ""}`;
+      if (findPrivate(content).length > 0) carriers.add(url.pathname);
+    });
+    const isRead = (address: string) =>
+      expect.poll(() => clarity.bytes()).toContain(`"url":"${origins.monitored}${address}"`);
+    /** Lets Clarity read the page as it is now, at another address. */
+    const changeAddress = async (address: string) => {
+      await page.evaluate((next) => history.replaceState(history.state, "", next), address);
+      await isRead(address);
+    };
+    /** Lets Sentry report the calls of the page as the breadcrumbs of an error. */
+    const reportError = async (message: string) => {
+      await page.evaluate((text) => {
+        setTimeout(() => {
+          throw new Error(text);
+        });
+      }, message);
+      const messages = () =>
+        sentry.events().flatMap(({ exception }) => exception?.values.map(({ value }) => value) ?? []);
+      await expect.poll(messages).toContain(message);
+    };
+
+    await page.goto("/astro-guru/form?service=kundali");
+    await live(page);
+    await isRead("/astro-guru/form?service=kundali");
+    await page.getByRole("textbox", { name: "Name" }).fill("Zqanahita Zqverma");
+    for (const [name, value] of [
+      ["Day", "19"],
+      ["Month", "7"],
+      ["Year", "1943"],
+      ["Hour", "3"],
+      ["Minute", "12"],
+      ["AM or PM", "am"],
+    ] as const) {
+      await page.getByRole("combobox", { name, exact: true }).selectOption(value);
+    }
+    await page.getByRole("searchbox", { name: "Place of birth" }).fill("Moradabad");
+    await page
+      .getByRole("button", { name: /^Moradabad/ })
+      .first()
+      .click();
+    await expect(page.getByText("UTC offset used: UTC+06:30")).toBeVisible();
+    await changeAddress("/astro-guru/form?service=kundali&n=1");
+    await reportError("broken at the birth");
+
+    await page.goto("/auth?next=/chat");
+    await live(page);
+    await isRead("/auth?next=/chat");
+    await signIn(page, newPhone());
+    await expect(page).toHaveURL("/chat");
+    await isRead("/chat");
+    await page.getByRole("button", { name: "Chat with customer care" }).click();
+    // Clarity is stopped there: the address has the id of the conversation.
+    await expectRoute(page, "/chats/:id");
+    await page.getByRole("button", { name: "Talk to a person" }).click();
+    await page.getByRole("textbox", { name: "Message" }).fill("Zqmessage for you");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(page.getByRole("log").getByText("Zqmessage for you")).toBeVisible();
+    await expect(page.getByRole("log").getByText("Sent")).toBeVisible();
+    await reportError("broken in the chat");
+
+    await page.goto("/chat");
+    await expect(page.getByText("Zqmessage for you")).toBeVisible();
+    await changeAddress("/chat?n=1");
+
+    expect({ sentry: findPrivate(sentry.bytes()), clarity: findPrivate(clarity.bytes()) }).toEqual({
+      sentry: [],
+      clarity: [],
+    });
+    expect([...carriers].map((path) => path.replace(/^.*\/v1\//, "")).toSorted()).toEqual([
+      "chat/sendMessage",
+      "geo/localTime",
+      "geo/places",
+    ]);
   });
 });
