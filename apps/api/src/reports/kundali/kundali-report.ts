@@ -1,11 +1,12 @@
 import { type BirthDetails, birthDetails } from "@aradhana/core/birth";
-import type { Language, OrderState } from "@aradhana/core/contract";
+import type { Language } from "@aradhana/core/contract";
 import { type KundaliContent, type KundaliReport, kundaliContent } from "@aradhana/core/kundali";
-import { isUnclear, isUnpaid, type PaymentStage } from "@aradhana/core/payment";
+import type { PaymentStage } from "@aradhana/core/payment";
 import { grahas } from "@aradhana/jyotish/sky";
 import * as v from "valibot";
 import type { StoredOrder } from "../../orders/orders.queries.ts";
 import { canDelete } from "../delete-report.ts";
+import { reportStateOf } from "../report-state.ts";
 import { buildKundali, lordsOfDashas } from "./build-kundali.ts";
 import { doshaTexts } from "./dosha-texts.ts";
 import { asOf } from "./report-labels.ts";
@@ -54,15 +55,6 @@ export function makeKundali(
   };
 }
 
-function stateOf(state: OrderState, stage: PaymentStage, hasReport: boolean): KundaliReport["state"] {
-  if (isUnclear(stage)) return "confirming";
-  if (isUnpaid(state)) return "unpaid";
-  if (state === "cancelled" || state === "expired") return "failed";
-  if (state === "details_due") return "needs_info";
-  if (state === "ready") return hasReport ? "ready" : "deleted";
-  return "generating";
-}
-
 interface Read {
   order: StoredOrder;
   stage: PaymentStage;
@@ -87,7 +79,10 @@ export function kundaliReportView({
   language,
   now,
 }: Read): KundaliReport {
-  const state = stateOf(order.fulfilment.state, stage, stored !== undefined);
+  const { state: stateOfOrder } = order.fulfilment;
+  const state =
+    reportStateOf({ state: stateOfOrder, stage, hasReport: stored !== undefined }) ??
+    (stateOfOrder === "details_due" ? "needs_info" : "generating");
   return {
     ...{ order_id: order.id, number: order.number, state, is_own: isOwn },
     can_delete: isOwn && canDelete(order, versions.length > 0),

@@ -1,7 +1,6 @@
 import { type Language, orderQuery } from "@aradhana/core/contract";
 import { ownReportRequest } from "@aradhana/core/kundali";
 import { type NameReport, nameReport } from "@aradhana/core/name-correction";
-import { isUnclear, isUnpaid, type PaymentStage } from "@aradhana/core/payment";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import * as v from "valibot";
@@ -18,6 +17,7 @@ import { unauthorized } from "../../sessions/sessions.errors.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { canDelete, deleteReportOf } from "../delete-report.ts";
 import { orderOfReport } from "../report-access.ts";
+import { reportStateOf } from "../report-state.ts";
 import { reportNotReady } from "../reports.errors.ts";
 import { findReport } from "../reports.queries.ts";
 import { storedNameReport } from "./make-name-report.ts";
@@ -67,25 +67,12 @@ export function nameReportRoutes({ db, vault }: { db: Database; vault: Vault }) 
   async function view(order: StoredOrder, language: Language): Promise<NameReport> {
     const stored = await findReport(db, vault, order.fulfilment.id);
     const content = stored === undefined ? null : v.parse(storedNameReport, stored)[language];
+    const hasReport = stored !== undefined;
+    const stage = await stageOf(db, order);
+    const state = reportStateOf({ state: order.fulfilment.state, stage, hasReport }) ?? "in_review";
     return {
-      ...{
-        order_id: order.id,
-        number: order.number,
-        state: stateOf(order, await stageOf(db, order), stored),
-      },
-      ...{ can_delete: canDelete(order, stored !== undefined), content },
+      ...{ order_id: order.id, number: order.number, state },
+      ...{ can_delete: canDelete(order, hasReport), content },
     };
   }
-}
-
-function stateOf(
-  { fulfilment: { state } }: StoredOrder,
-  stage: PaymentStage,
-  stored: unknown,
-): NameReport["state"] {
-  if (isUnclear(stage)) return "confirming";
-  if (isUnpaid(state)) return "unpaid";
-  if (state === "cancelled" || state === "expired") return "failed";
-  if (stored !== undefined) return "ready";
-  return state === "ready" ? "deleted" : "in_review";
 }
