@@ -44,6 +44,13 @@ test.each([
   ["पलवल", "पलवल"],
   ["बगहा", "बगहा"],
   ["बिसौली", "Bisauli"],
+  ["काशी", "वाराणसी"],
+  ["बनारस", "वाराणसी"],
+  ["इलाहाबाद", "प्रयागराज"],
+  ["बंबई", "मुंबई"],
+  ["बम्बई", "मुंबई"],
+  ["बड़ौदा", "वडोदरा"],
+  ["गुड़गाँव", "गुरुग्राम"],
 ])("%s in Devanagari finds %s", async (typed, name) => {
   expect((await find(typed, "lang=hi"))[0]?.name).toBe(name);
 });
@@ -75,6 +82,28 @@ test("coordinates are a place with the zone of the nearest town", async () => {
   // Across the 180th meridian: Taveuni in Fiji.
   expect(await find("16.8 S 179.99 W")).toMatchObject([{ zone: "Pacific/Fiji" }]);
 });
+
+test.each([
+  "25.3N, 83.02E",
+  "N 25.3, E 83.02",
+  "25°18'N 83°1'12\"E",
+  "25°18′N, 83°01′12″E",
+  "25° 18' 0\" N 83° 1' 12\" E",
+  "25:18 N 83:01:12 E",
+  "25°18'N83°1'12\"E",
+  "83°1'12\"E 25°18'N",
+  "२५.३, ८३.०२",
+  "25.3, 83.02",
+])("%s is the point that people mean by it", async (typed) => {
+  expect(await find(typed)).toMatchObject([{ lat: 25.3, lon: 83.02, zone: "Asia/Kolkata" }]);
+});
+
+test.each(["25°61'N 83°0'E", "25°N 83°N", "N 25 N, 83 E", "-25°18'N 83°E"])(
+  "%s is no point",
+  async (typed) => {
+    expect(await find(typed)).toEqual([]);
+  },
+);
 
 test.each([
   ["", "too_short"],

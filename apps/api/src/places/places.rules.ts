@@ -57,14 +57,41 @@ export function prefixDistance(typed: string, name: string, most: number): numbe
 
 const at = (row: Uint8Array, column: number): number => row[column] ?? 0;
 
-const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { n: 1, e: 1, s: -1, w: -1 };
+/** Degrees, with minutes and seconds where they are given, after or before the direction: "25°18'12"N", "E 83.02". */
+const ANGLE = String.raw`([nsew])?\s*([+-]?)(\d{1,3}(?:\.\d{1,15})?)\s*(?:[°:]\s*(?:(\d{1,2}(?:\.\d{1,15})?)\s*(?:[':]\s*(?:(\d{1,2}(?:\.\d{1,15})?)\s*"?)?)?)?)?\s*([nsew])?`;
+const PAIR = new RegExp(`^${ANGLE}(?:[\\s,;]+|(?<=[nsew]))${ANGLE}$`, "i");
 
-/** Coordinates as people paste them: "25.32, 83.01" or "25.32 N 83.01 E". Undefined for anything else. */
+/** Signs of degrees, minutes and seconds that look alike, and digits of Devanagari. */
+const LOOK_ALIKES: readonly (readonly [RegExp, string | ((digit: string) => string)])[] = [
+  [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - "०".charCodeAt(0))],
+  [/''|[″”“]/g, '"'],
+  [/[′’‘]/g, "'"],
+  [/[º˚]/g, "°"],
+];
+
+/** Coordinates as people paste them: "25.32, 83.01", "25.32 N 83.01 E" or "25°19'N 83°1'E". Undefined for anything else. */
 export function readCoordinates(text: string): { lat: number; lon: number } | undefined {
-  const number = String.raw`([+-]?\d{1,3}(?:\.\d{1,15})?)\s*°?\s*`;
-  const match = new RegExp(`^\\s*${number}([ns])?[\\s,;]+${number}([ew])?\\s*$`, "i").exec(text);
-  if (!match) return undefined;
-  const [, lat, north = "n", lon, east = "e"] = match;
-  const signOf = (direction: string) => DIRECTIONS[direction.toLowerCase()] ?? 1;
-  return { lat: Number(lat) * signOf(north), lon: Number(lon) * signOf(east) };
+  const plain = LOOK_ALIKES.reduce(
+    (read, [sign, meant]) =>
+      typeof meant === "string" ? read.replace(sign, meant) : read.replace(sign, meant),
+    text.trim(),
+  );
+  const parts = PAIR.exec(plain)?.slice(1);
+  const [first, second] = [readAngle(parts?.slice(0, 6)), readAngle(parts?.slice(6))];
+  if (!first || !second) return undefined;
+  const [lat, lon] = first.axis === "lon" || second.axis === "lat" ? [second, first] : [first, second];
+  if (lat.axis === "lon" || lon.axis === "lat") return undefined;
+  return { lat: lat.degrees, lon: lon.degrees };
+}
+
+/** Undefined for an angle with two directions, a direction and a sign, or more than 59 minutes or seconds. */
+function readAngle([before, sign, degrees, minutes = "0", seconds = "0", after]: readonly string[] = []) {
+  const direction = (before ?? after)?.toLowerCase();
+  if (!degrees || (before && after) || (direction && sign)) return undefined;
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return undefined;
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const negative = sign === "-" || direction === "s" || direction === "w";
+  const axis = !direction ? undefined : direction === "n" || direction === "s" ? "lat" : "lon";
+  // To a tenth of a metre, so that minutes make no endless fractions.
+  return { axis, degrees: Math.round((negative ? -size : size) * 1e6) / 1e6 };
 }
