@@ -36,14 +36,17 @@ function readCharacters(map: string): ReadonlyMap<number, string> {
   return characters;
 }
 
-/** The glyphs of a string of a page: two bytes each. */
-function glyphsOf(string: string): number[] {
-  const bytes = Buffer.from(
+/** The bytes of a string in parentheses. */
+const bytesOf = (string: string) =>
+  Buffer.from(
     string.replace(/\\(?:([0-7]{3})|(.))/gs, (_, octal, letter) =>
       octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[letter] ?? letter),
     ),
     "latin1",
   );
+
+/** The glyphs of a string of a page: two bytes each. */
+function glyphsOf(bytes: Buffer): number[] {
   return Array.from({ length: bytes.length / 2 }, (_, at) => bytes.readUInt16BE(2 * at));
 }
 
@@ -59,6 +62,8 @@ const token = new RegExp(
     String.raw`\/Lang \(\w+\)`,
     String.raw`\((?<string>${inString})\)`,
     String.raw`\/ActualText <FEFF(?<actual>\w+)>`,
+    // Where it is shorter, a string is written in hexadecimal digits.
+    "<(?<hex>(?:[0-9A-F]{4})+)>",
     String.raw`\b(?<mark>BDC|BMC|EMC)\b`,
   ].join("|"),
   "gs",
@@ -72,7 +77,7 @@ function textOfPage(content: string, fonts: ReadonlyMap<string, ReadonlyMap<numb
   let depth = 0;
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { groups = {} } of content.matchAll(token)) {
-    const { name, string, actual, mark } = groups;
+    const { name, string, hex, actual, mark } = groups;
     if (name) font = fonts.get(name) ?? font;
     else if (actual) {
       text += hexText(actual);
@@ -82,8 +87,8 @@ function textOfPage(content: string, fonts: ReadonlyMap<string, ReadonlyMap<numb
       if (depth === replacedAt) replacedAt = Number.POSITIVE_INFINITY;
       depth--;
       if (depth === 0) text += "\n";
-    } else if (string !== undefined && depth < replacedAt) {
-      text += glyphsOf(string)
+    } else if (depth < replacedAt && (string !== undefined || hex)) {
+      text += glyphsOf(hex ? Buffer.from(hex, "hex") : bytesOf(string ?? ""))
         .map((glyph) => font.get(glyph) ?? "\u{fffd}")
         .join("");
     }
