@@ -11,6 +11,9 @@ export function replayEarlyMessages(window: EarlyWindow): void {
   window.onmessage = null;
   delete window.saidEarly;
   // An event is dispatched once; its like has the same sender and the same channel.
-  for (const { data, origin, source, ports } of saidEarly)
-    window.dispatchEvent(new MessageEvent("message", { data, origin, source, ports: [...ports] }));
+  for (const { data, origin, source, ports } of saidEarly) {
+    const event = new MessageEvent("message", { data, origin, ports: [...ports] });
+    // Firefox's constructor throws at the window of a page of another site.
+    window.dispatchEvent(Object.defineProperty(event, "source", { value: source }));
+  }
 }
