@@ -21,7 +21,7 @@ export const entryPointLimits = {
   // Products, gems, delivery and the cart, with the contract of a quote.
   goods: "7.7 kB",
   // The schemas of a report, with those of a birth.
-  kundali: "4.5 kB",
+  kundali: "4.6 kB",
   language: "0.5 kB",
   lazy: "1 kB",
   logging: "0.4 kB",

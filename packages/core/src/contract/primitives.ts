@@ -73,9 +73,9 @@ export const day = v.pipe(v.string(), v.isoDate());
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Signs that nobody sees, which make equal texts different; those that change the direction are refused instead. */
-const invisible = /(?!\u200c|\u200d|[\u202a-\u202e\u2066-\u2069])[\p{Cf}\p{DI}]/gu;
-/** The two joiners are letters in Indian scripts, but not at the edge of a word. */
-const joinersAtEdge = /(?<=^|\s)(?:\u200c|\u200d)+|(?:\u200c|\u200d)+(?=\s|$)/gu;
+const invisible = /(?![\p{Join_C}\u202a-\u202e\u2066-\u2069])[\p{Cf}\p{DI}]/gu;
+/** The two joiners shape letters of Indian and Arabic scripts and emoji. Elsewhere, as between Latin letters, nobody sees them. */
+const idleJoiners = /(?<![\p{M}\p{Lo}\p{S}\p{Join_C}])\p{Join_C}+|\p{Join_C}+(?![\p{M}\p{Lo}\p{S}])/gu;
 /** A spreadsheet calculates a text that begins with one of these. */
 const formula = /^[=+\-@]/;
 
@@ -86,10 +86,8 @@ const formula = /^[=+\-@]/;
 export const oneLine = (longest: number) =>
   v.pipe(
     v.string(),
-    // One after the other: what is removed first may hide an edge.
-    v.transform((text) =>
-      text.replace(invisible, "").replace(joinersAtEdge, "").replace(/\s+/gu, " ").trim(),
-    ),
+    // One after the other: what is removed first may stand between a joiner and its letter.
+    v.transform((text) => text.replace(invisible, "").replace(idleJoiners, "").replace(/\s+/gu, " ").trim()),
     v.maxLength(longest, "too_long"),
     v.check((text) => !unprintable.test(text) && !formula.test(text.normalize("NFKC")), "characters"),
   );

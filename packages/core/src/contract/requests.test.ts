@@ -296,7 +296,7 @@ test("names may be submitted without the fields a family does not know", () => {
   });
 });
 
-test("a text loses signs without width, but not the joiners within a word", () => {
+test("a text loses signs without width, but not the joiners that a script or an emoji needs", () => {
   const take = (line2: string) =>
     v.parse(contract.orderRequest, {
       type: "pooja",
@@ -309,7 +309,10 @@ test("a text loses signs without width, but not the joiners within a word", () =
   expect(read("\u200bShanti\u00ad Nagar\ufeff\u200d")).toBe("Shanti Nagar");
   expect(read("\u200d \u200c")).toBe("");
   expect(read("Ram\u034f \u3164Kumar\u115f")).toBe("Ram Kumar");
+  expect(read("Ra\u200dm Nagar\u200c-2")).toBe("Ram Nagar-2");
   expect(read("क\u094d\u200dष")).toBe("क\u094d\u200dष");
+  expect(read("क\u094d\u200d\u200dष")).toBe("क\u094d\u200dष");
+  expect(read("👩\u200d🌾")).toBe("👩\u200d🌾");
 });
 
 describe("each invalid field is reported with its name and its error code", () => {
@@ -337,6 +340,7 @@ describe("each invalid field is reported with its name and its error code", () =
     ["characters", "address.line1", contract.orderRequest, to({ line1: "=HYPERLINK(1)" })],
     ["characters", "address.city", contract.orderRequest, to({ city: "\u200b@SUM(1)" })],
     ["characters", "address.city", contract.orderRequest, to({ city: "\u200b\u200d=1+1" })],
+    ["characters", "address.city", contract.orderRequest, to({ city: "\u200d\u200c=1+1" })],
     ["characters", "address.city", contract.orderRequest, to({ city: "＝1+1" })],
     ["too_short", "address.city", contract.orderRequest, to({ city: "P" })],
     ["too_short", "devotees.0.name_devanagari", contract.sankalpRequest, named({ name_devanagari: " " })],
