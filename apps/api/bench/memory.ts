@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import autocannon from "autocannon";
 import { pujas } from "../src/pujas/pujas.table.ts";
+import { residentMb } from "./resident-mb.ts";
 import type { ScratchShop } from "./scratch-shop.ts";
 import { startProcess } from "./start-process.ts";
 import { slope } from "./statistics.ts";
@@ -52,7 +52,3 @@ export async function memory({ db, url }: ScratchShop): Promise<void> {
     await api.stop();
   }
 }
-
-/** The resident memory of a process in megabytes. */
-const residentMb = (pid: number) =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;

@@ -1,4 +1,5 @@
 import { crashes } from "./crashes.ts";
+import { fuzz } from "./fuzz.ts";
 import { growth } from "./growth.ts";
 import { memory } from "./memory.ts";
 import { otpTiming } from "./otp-timing.ts";
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   "silent-database": silentDatabase,
   "sql-injection": sqlInjection,
   crashes,
+  fuzz,
   memory,
   growth,
   search,
