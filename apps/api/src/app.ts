@@ -78,6 +78,7 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { recordingsRoutes } from "./recordings/recordings.routes.ts";
 import { reelsRoutes } from "./reels/reels.routes.ts";
 import { kundaliRoutes } from "./reports/kundali/kundali.routes.ts";
+import { kundaliPdfRoutes } from "./reports/kundali/kundali-pdf.routes.ts";
 import { sampleKundaliRoutes } from "./reports/kundali/sample-kundali.ts";
 import { nameReportRoutes } from "./reports/name-correction/name-report.routes.ts";
 import { sampleNameReportRoutes } from "./reports/name-correction/sample-name-report.ts";
@@ -216,6 +217,7 @@ export function createApp(parts: AppParts) {
   app.route("/", ordersRoutes(parts));
   app.route("/", invoicesRoutes(parts));
   app.route("/", kundaliRoutes(parts));
+  app.route("/", kundaliPdfRoutes(parts));
   app.route("/", nameReportRoutes(parts));
   app.route("/", recordingsRoutes(parts));
   app.route("/", changesRoutes(parts));
