@@ -8,6 +8,7 @@ import {
   siderealLongitude,
 } from "@aradhana/jyotish/sky";
 import { boundsOfDay } from "@aradhana/jyotish/time";
+import { dayInZone } from "../calendar/day-in-zone.ts";
 import { createMoments, type Moment } from "./day-moments.ts";
 import { type LunarMonth, lunarMonthAt } from "./lunar-month.ts";
 import { type Festival, festivals, type MonthlyVrat, monthlyVrats, type ObservanceRule } from "./rules.ts";
@@ -16,6 +17,9 @@ const DAY = 86_400_000;
 const MAKARA = 270;
 /** On average; a tithi begins less than a day from where this puts it. */
 const TITHI = 0.9843 * DAY;
+
+/** How far vrats and festivals are looked for: a year, and those that begin the next one. */
+export const LONGEST_OUTLOOK_DAYS = 395;
 
 /** A vrat or festival on the day on which it is observed at a place. */
 export type Observance = {
@@ -115,8 +119,8 @@ const distanceTo = ({ start, end }: Span, moment: Date): number =>
   Math.max(start.getTime() - moment.getTime(), moment.getTime() - end.getTime(), 0);
 
 function datesAround({ start, end }: Span, zone: string): string[] {
-  const first = addDays(dateIn(zone, start), -1);
-  const last = dateIn(zone, end);
+  const first = addDays(dayInZone(zone, start), -1);
+  const last = dayInZone(zone, end);
   const dates = [first];
   for (let date = first; date < last; dates.push(date)) date = addDays(date, 1);
   return dates;
@@ -127,7 +131,7 @@ function makarSankranti({ start, end }: LunarMonth, { zone, place }: Calendar): 
   const sun = (days: number) => siderealLongitude("sun", days);
   const entry = instantOf(nextCrossing(sun, MAKARA, daysOf(start), 0.9856));
   if (entry >= end) return undefined;
-  const date = dateIn(zone, entry);
+  const date = dayInZone(zone, entry);
   const day = boundsOfDay(date, zone);
   const sunset = day && nextSet("sun", day.start, place);
   return sunset && sunset < entry ? addDays(date, 1) : date;
@@ -135,6 +139,3 @@ function makarSankranti({ start, end }: LunarMonth, { zone, place }: Calendar): 
 
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00Z`) + days * DAY).toISOString().slice(0, 10);
-
-const dateIn = (zone: string, instant: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(instant);

@@ -4,6 +4,7 @@ import { calendarQuery, type PanchangDay, panchangDay, panchangDayQuery } from "
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import type { Place } from "@aradhana/jyotish/sky";
 import { Hono } from "hono";
+import { dayInZone } from "../calendar/day-in-zone.ts";
 import type { Clock } from "../clock.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -11,7 +12,7 @@ import type { SendCached } from "../http/cached-responses.ts";
 import { createReadCache } from "../http/create-read-cache.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
-import { type Observance, observancesBetween } from "../observances/observances.ts";
+import { LONGEST_OUTLOOK_DAYS, type Observance, observancesBetween } from "../observances/observances.ts";
 import { dayView, observancesView } from "./day-view.ts";
 import { withoutIncluded } from "./observance-names.ts";
 import { townOfZone } from "./town-of-zone.ts";
@@ -20,8 +21,6 @@ const tag = "panchang";
 const DAY = 86_400_000;
 /** How many days of vrats and festivals follow the panchang of a day. */
 const DAYS_SHOWN = 14;
-/** How far a subscribed calendar reaches: a year, and the festivals that begin the next one. */
-const CALENDAR_DAYS = 395;
 const calendarNames = { en: "Vrats and festivals", hi: "व्रत और त्योहार" };
 
 interface Where {
@@ -54,7 +53,7 @@ export function panchangRoutes({ clock, sendCached }: { clock: Clock; sendCached
       (c) => {
         const query = c.req.valid("query");
         const where = whereOf(query);
-        const date = query.date ?? todayIn(query.zone, clock());
+        const date = query.date ?? dayInZone(query.zone, clock());
         return sendCached(c, { ...query, date }, async () => {
           const { zone, place, town } = where;
           const found = panchangOf({ date, zone, place });
@@ -79,8 +78,8 @@ export function panchangRoutes({ clock, sendCached }: { clock: Clock; sendCached
       async (c) => {
         const query = c.req.valid("query");
         const where = whereOf(query);
-        const today = todayIn(query.zone, clock());
-        const found = await observancesFrom(today, where, CALENDAR_DAYS);
+        const today = dayInZone(query.zone, clock());
+        const found = await observancesFrom(today, where, LONGEST_OUTLOOK_DAYS);
         c.header("Content-Type", "text/calendar; charset=utf-8");
         c.header("Cache-Control", "public, max-age=3600");
         return c.body(toCalendar(found, where, query.lang, today));
@@ -117,9 +116,6 @@ function whereOf({
   const message = "This zone has no town of its own: send lat and lon.";
   throw invalidInput({ fieldErrors: [{ field: "zone", code: "no_town", message }] });
 }
-
-const todayIn = (zone: string, now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(now);
 
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00Z`) + days * DAY).toISOString().slice(0, 10);

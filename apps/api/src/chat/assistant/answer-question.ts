@@ -2,7 +2,8 @@ import type { Language } from "@aradhana/core/contract";
 import { formatDate } from "@aradhana/core/date";
 import { panchangOf } from "@aradhana/jyotish/panchang";
 import type { Place } from "@aradhana/jyotish/sky";
-import { type Observance, observancesBetween } from "../../observances/observances.ts";
+import { dayInZone } from "../../calendar/day-in-zone.ts";
+import { LONGEST_OUTLOOK_DAYS, type Observance, observancesBetween } from "../../observances/observances.ts";
 import { dayView, observancesView } from "../../panchang/day-view.ts";
 import { findTowns } from "../../places/find-towns.ts";
 import { foldName } from "../../places/places.rules.ts";
@@ -12,8 +13,8 @@ import { describeChart, type SavedPerson } from "./describe-chart.ts";
 import { describeDay } from "./describe-day.ts";
 import { type Question, readQuestion } from "./read-question.rules.ts";
 
-/** Most questions are about the next weeks; a whole year, with the festivals that begin the next one, takes longer. */
-const DAYS_AHEAD = [45, 395];
+/** Most questions are about the next weeks; a whole year takes longer. */
+const DAYS_AHEAD = [45, LONGEST_OUTLOOK_DAYS];
 const NEXT_SHOWN = 3;
 const DAY_MS = 86_400_000;
 const india = "Asia/Kolkata";
@@ -44,7 +45,7 @@ export function answerQuestion(
   // A question in Devanagari is answered in Hindi, whatever the language of the page.
   const lang = /\p{Script=Devanagari}/u.test(typed) ? "hi" : language;
   const t = assistantTexts[lang];
-  const question = readQuestion(typed, dayAt(now, india));
+  const question = readQuestion(typed, dayInZone(india, now));
   switch (question.about) {
     case "panchang":
     case "observance":
@@ -103,9 +104,9 @@ function linesOf(question: Calculated, where: Where, language: Language, now: Da
 }
 
 function nextObservances(keys: readonly string[], { zone, place }: Where, now: Date): Observance[] {
-  const from = dayAt(now, zone);
+  const from = dayInZone(zone, now);
   for (const days of DAYS_AHEAD) {
-    const to = dayAt(new Date(now.getTime() + days * DAY_MS), zone);
+    const to = dayInZone(zone, new Date(now.getTime() + days * DAY_MS));
     const found = observancesBetween({ from, to, zone, place })
       .filter(({ key }) => keys.length === 0 || keys.includes(key))
       .slice(0, NEXT_SHOWN);
@@ -128,6 +129,3 @@ function townNamed(name: string, language: Language): Where | undefined {
   const { lat, lon, zone } = town;
   return { name: (language === "hi" && town.hindi) || town.name, zone, place: { lat, lon } };
 }
-
-const dayAt = (now: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);

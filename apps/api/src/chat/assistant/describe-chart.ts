@@ -32,15 +32,14 @@ export function describeChart(
     { birth, sky: { ...sky, saturn }, version: 1, at: now, hasPratyantar: false },
     language,
   );
-  const needsTime = (topic: string) => t.needsTime(topic);
 
   const fact = ({ [language]: label }: (typeof labels)["lagna" | "rashi" | "nakshatra"]) => {
     const found = content.facts.find((each) => each.label === label);
-    return found ? `${label}: ${found.value}` : needsTime(label);
+    return found ? `${label}: ${found.value}` : t.needsTime(label);
   };
   const dosha = ({ title }: (typeof doshaTexts)["manglik" | "sadeSati"]) => {
     const found = content.doshas.find((each) => each.title === title[language]);
-    if (!found) return [needsTime(title[language])];
+    if (!found) return [t.needsTime(title[language])];
     const cancelled = found.cancellations.length > 0 ? [t.cancelled(found.cancellations.join("; "))] : [];
     return [`${found.title}: ${found.verdict_text}`, ...found.details, ...cancelled];
   };
