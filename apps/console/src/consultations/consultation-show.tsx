@@ -14,7 +14,7 @@ import { NotesForm } from "./notes-form.tsx";
 import { RefundSession } from "./refund-session.tsx";
 import { SessionDesk } from "./session-desk.tsx";
 
-/** One consultation: what was asked, the session itself, the chart beside it, the notes and money given back. */
+/** One consultation: what was asked, the session itself, the chart beside it, the notes and refunds. */
 export const ConsultationShow = () => (
   <Show title="Consultation" component="div" actions={false}>
     <ConsultationParts />
@@ -41,7 +41,7 @@ function ConsultationParts() {
             Topic: record.topic ? words(record.topic) : "–",
             State: words(record.phase),
             Paid: formatMoney(record.price),
-            ...(record.refunded && { "Given back": formatMoney(record.refunded) }),
+            ...(record.refunded && { Refunded: formatMoney(record.refunded) }),
             ...(record.question !== null && { Question: record.question }),
             ...(!isAstrologer && orderId && { Order: <Link to={`/order/${orderId}/show`}>The order</Link> }),
           }}

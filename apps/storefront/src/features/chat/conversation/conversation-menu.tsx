@@ -19,7 +19,7 @@ interface Props {
 export function ConversationMenu({ store, conversation }: Props) {
   const t = useText(chatText);
   const errorOf = useChatError();
-  const [asking, setAsking] = useState<"end" | "report">();
+  const [opened, setOpened] = useState<"end" | "report">();
   const [notice, setNotice] = useState<string>();
   const { state, peer, kind, is_blocked } = conversation;
   const isEnded = state === "ended";
@@ -28,7 +28,7 @@ export function ConversationMenu({ store, conversation }: Props) {
     const settled = await store.change(given);
     if (!settled.ok) return setNotice(errorOf(settled.failure));
     setNotice(given.action === "report" ? t.report.done : undefined);
-    setAsking(undefined);
+    setOpened(undefined);
   }
 
   return (
@@ -37,11 +37,11 @@ export function ConversationMenu({ store, conversation }: Props) {
         <div className={styles.actions}>
           {/* A booked consultation ends with its meter, not here. */}
           {!isEnded && kind === "support" && (
-            <Button size="sm" variant="line" onClick={() => setAsking("end")}>
+            <Button size="sm" variant="line" onClick={() => setOpened("end")}>
               {t.menu.end}
             </Button>
           )}
-          <Button size="sm" variant="line" onClick={() => setAsking("report")}>
+          <Button size="sm" variant="line" onClick={() => setOpened("report")}>
             {t.menu.report}
           </Button>
           {!isEnded && peer.verified && (
@@ -54,13 +54,13 @@ export function ConversationMenu({ store, conversation }: Props) {
             </Button>
           )}
         </div>
-        {asking === "end" && (
+        {opened === "end" && (
           <EndForm
             onEnd={() => void change({ action: "endSession" })}
-            onCancel={() => setAsking(undefined)}
+            onCancel={() => setOpened(undefined)}
           />
         )}
-        {asking === "report" && (
+        {opened === "report" && (
           <ReportForm onSend={(given) => void change({ action: "report", ...given })} />
         )}
         <p role="status">{notice}</p>
