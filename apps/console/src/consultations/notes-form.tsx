@@ -1,4 +1,4 @@
-import { type StaffConsultationDetail, staffConsultationDetail } from "@aradhana/core/staff";
+import { longestNotes, type StaffConsultationDetail, staffConsultationDetail } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { type FormEvent, useState } from "react";
 import { useAction } from "../api/use-action.ts";
 
-const longest = { htmlInput: { maxLength: 4000 } };
+const longest = { htmlInput: { maxLength: longestNotes } };
 
 /** The summary that the customer reads, and the astrologer's own notes. */
 export function NotesForm({ record }: { record: StaffConsultationDetail }) {

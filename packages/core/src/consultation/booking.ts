@@ -34,6 +34,9 @@ export const bookingPhase = v.picklist([
 ]);
 export type BookingPhase = v.InferOutput<typeof bookingPhase>;
 
+/** Characters of the question for the astrologer. */
+export const longestQuestion = 300;
+
 /** `POST /api/v1/astro/holdSlot`: reserves a time for ten minutes. A repeated request gives the same booking. */
 export const holdSlotRequest = v.object({
   slot_id: slotId,
@@ -41,7 +44,7 @@ export const holdSlotRequest = v.object({
   minutes: sessionMinutes,
   topic: v.optional(topic),
   /** For the astrologer alone; stored encrypted. */
-  question: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, "too_long"))),
+  question: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestQuestion, "too_long"))),
   /** The birth whose chart the astrologer may see; stored encrypted. The customer can stop sharing it. */
   birth: v.optional(v.nullable(birthDetails), null),
   country_code: v.optional(countryCode, "in"),

@@ -37,6 +37,7 @@ export {
   consultationQuoteRequest,
   type HoldSlotRequest,
   holdSlotRequest,
+  longestQuestion,
   rescheduleRequest,
 } from "./booking.ts";
 export {

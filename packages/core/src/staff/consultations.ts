@@ -53,8 +53,10 @@ export type StaffConsultationDetail = v.InferOutput<typeof staffConsultationDeta
 export const consultationIdParam = v.object({ id: bookingId });
 export const staffPresenceRequest = v.object({ speaking: v.optional(v.boolean(), false) });
 
-const longText = v.pipe(v.string(), v.trim(), v.maxLength(4000, "too_long"));
-export const consultationNotes = v.object({ summary: longText, notes: longText });
+/** Characters of the summary, and of the notes. */
+export const longestNotes = 4000;
+const notesText = v.pipe(v.string(), v.trim(), v.maxLength(longestNotes, "too_long"));
+export const consultationNotes = v.object({ summary: notesText, notes: notesText });
 
 /** An astrologer gives back money of their own session, in minor units. */
 export const consultationRefund = v.object({

@@ -34,6 +34,7 @@ export {
   consultationRefund,
   consultationsQuery,
   deskPresence,
+  longestNotes,
   type StaffAstrologer,
   type StaffConsultation,
   type StaffConsultationDetail,

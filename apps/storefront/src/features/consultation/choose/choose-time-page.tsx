@@ -5,6 +5,7 @@ import { remainingErrors } from "@aradhana/core/checkout";
 import {
   type Astrologer,
   holdSlot,
+  longestQuestion,
   type OpenSlots,
   type SessionMinutes,
   type SessionMode,
@@ -38,8 +39,6 @@ import { NotifyOfTime } from "../notify/notify-of-time.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 import { chooseTimeText } from "./text.ts";
 import { useQuestionDraft } from "./use-question-draft.ts";
-
-const LONGEST_QUESTION = 300;
 
 export interface ChooseTimeData {
   astrologer: Astrologer;
@@ -188,7 +187,7 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
         <TextArea
           label={t.question}
           hint={t.questionHint}
-          maxLength={LONGEST_QUESTION}
+          maxLength={longestQuestion}
           counter={t.counter}
           value={question}
           onChange={(event) => change({ question: event.target.value })}
