@@ -75,7 +75,10 @@ export function readingsSection(chart: BirthChart, language: Language): KundaliC
 const mahapurushas = ["mars", "mercury", "jupiter", "venus", "saturn"] as const;
 const isKendra = (house: number) => [1, 4, 7, 10].includes(house);
 
-/** A few yogas that most authors name. */
+/**
+ * A few yogas that most authors name. Gajakesari (Kesari) and the five Mahapurushas are of Phaladeepika 6; Budha-Aditya
+ * and Chandra-Mangala are named so by manuals of the 20th century.
+ */
 export function yogasSection({ grahas }: BirthChart, language: Language): KundaliContent["yogas"] {
   const { moon, jupiter, sun, mercury, mars } = grahas;
   const found = [
