@@ -41,6 +41,37 @@ test.each([
   expect(answer(question).body).toMatch(expected);
 });
 
+test.each([
+  ["tithi on 8 November 2026", /8 November 2026, New Delhi/],
+  ["tithi of Nov 8th, 2026", /8 November 2026/],
+  ["8 november ki tithi", /8 November 2027/],
+  ["२९ नवंबर की तिथि", /29 नवंबर 2026/],
+  ["29 नवम्बर 2026 का नक्षत्र", /29 नवंबर 2026/],
+  ["rahu kaal on Monday", /30 November 2026/],
+  ["Saturday's rahu kaal", /28 November 2026/],
+  ["next Saturday rahu kaal", /5 December 2026/],
+  ["सोमवार को राहु काल कब है", /30 नवंबर 2026/],
+  ["may I know today's tithi", /28 November 2026/],
+  ["What is today's nakshatra?", /28 November 2026[\s\S]*Nakshatra: /],
+  ["today’s nakshatra", /28 November 2026[\s\S]*Nakshatra: /],
+  ["Monday's nakshatra", /30 November 2026[\s\S]*Nakshatra: /],
+  ["आज का नक्षत्र क्या है", /28 नवंबर 2026[\s\S]*नक्षत्र: /],
+  ["सोमवार का नक्षत्र", /30 नवंबर 2026[\s\S]*नक्षत्र: /],
+])("%s is answered for the day that it names", (question, expected) => {
+  expect(answer(question).body).toMatch(expected);
+});
+
+test.each([
+  "31/02/2026 tithi",
+  "tithi on 30 February",
+  "9999-99-99 yoga",
+  "tithi on 8 November 1850",
+  "tithi on the 15th",
+  "15 तारीख की तिथि",
+])("%s has no day that is certain, and is not answered for today", (question) => {
+  expect(answer(question).body).toMatch(/like 8 November 2026|8 नवंबर 2026 की तरह/);
+});
+
 test("an unknown town is said to be unknown, and not guessed", () => {
   expect(answer("sunrise in Atlantisville").body).toMatch(/do not know the town “atlantisville”.*New Delhi/i);
 });

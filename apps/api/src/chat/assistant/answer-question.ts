@@ -52,6 +52,8 @@ export function answerQuestion(
       return { body: fromCalculation(question, lang, now), handsOver: false };
     case "assistant":
       return { body: t.who, handsOver: false };
+    case "day":
+      return { body: t.uncertainDay, handsOver: false };
     case "greeting":
       return { body: t.welcome, handsOver: false };
     case "person":

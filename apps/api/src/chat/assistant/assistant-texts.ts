@@ -24,6 +24,7 @@ interface AssistantTexts {
     method: string;
   };
   unknown: string;
+  uncertainDay: string;
   noSun: string;
   noObservance: string;
   unknownTown: (typed: string, used: string) => string;
@@ -65,6 +66,7 @@ const en: AssistantTexts = {
     method: "Calculated with the Lahiri ayanamsa and whole-sign houses. For what it means, write “person”.",
   },
   unknown: "I cannot answer that from the panchang, and I do not guess. I am passing it to customer care.",
+  uncertainDay: "I am not sure which day you mean. Write the date like 8 November 2026.",
   noSun: "The Sun does not rise or set there on that day, so there is no panchang of it.",
   noObservance: "Nothing found in the next 13 months.",
   unknownTown: (typed, used) => `I do not know the town “${typed}”, so this is for ${used}.`,
@@ -106,6 +108,7 @@ const hi: AssistantTexts = {
     method: "गणना लाहिरी अयनांश और पूरी राशि के भावों से। इसका अर्थ जानने के लिए “इंसान” लिखें।",
   },
   unknown: "इसका जवाब पंचांग से नहीं मिलता, और मैं अंदाज़ा नहीं लगाता। मैं यह ग्राहक सेवा को भेज रहा हूँ।",
+  uncertainDay: "समझ नहीं आया कि कौन सा दिन। तारीख 8 नवंबर 2026 की तरह लिखें।",
   noSun: "वहाँ उस दिन सूर्योदय या सूर्यास्त नहीं होता, इसलिए उस दिन का पंचांग नहीं है।",
   noObservance: "अगले 13 महीनों में ऐसा कोई दिन नहीं मिला।",
   unknownTown: (typed, used) => `“${typed}” नाम का शहर मुझे नहीं मिला, इसलिए यह ${used} के लिए है।`,

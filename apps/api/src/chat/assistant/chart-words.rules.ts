@@ -26,6 +26,10 @@ const otherWords = words(
   "कुंडली|कुण्डली|जन्मपत्री|गुण मिलान",
 );
 
+/** Whose a nakshatra or a rashi is, where it is a day's and nobody's: that is a question about the panchang. */
+const ofDay =
+  /\b(?:today|tomorrow|yesterday|tonight|[a-z]+day|\d{4})'s\b|(?<!\p{Script=Devanagari})(?:आज|कल|परसों|\p{Script=Devanagari}+वार|[\d०-९]{4}|[\d०-९]{1,2} \p{Script=Devanagari}+) (?:का|की|के)(?!\p{Script=Devanagari})/gu;
+
 /** Whose chart it is. Without any of these it is the customer's own. */
 const relationWords: readonly (readonly [Relation, RegExp])[] = [
   ["spouse", words("wife|husband|spouse|patni|pati", "पत्नी|पति")],
@@ -40,7 +44,8 @@ const relationWords: readonly (readonly [Relation, RegExp])[] = [
 ];
 
 /** The chart that a question is about; undefined if it is about none. */
-export function readChartQuestion(text: string): { topics: ChartTopic[]; of: Relation } | undefined {
+export function readChartQuestion(question: string): { topics: ChartTopic[]; of: Relation } | undefined {
+  const text = question.replace(ofDay, " ");
   const topics = chartTopics.filter((topic) => topicWords[topic].test(text));
   if (topics.length === 0 && !otherWords.test(text)) return undefined;
   return { topics, of: relationWords.find(([, pattern]) => pattern.test(text))?.[0] ?? "self" };

@@ -1,5 +1,6 @@
 import type { Relation } from "@aradhana/core/contract";
 import { type ChartTopic, readChartQuestion } from "./chart-words.rules.ts";
+import { readDay } from "./read-day.rules.ts";
 import { words } from "./words.rules.ts";
 
 /** What of a day's panchang a question is about. */
@@ -27,7 +28,8 @@ export type Question =
   | { about: "observance"; keys: readonly string[]; town: string | undefined }
   /** A chart that a customer has saved; without topics nothing that a calculation answers. */
   | { about: "chart"; topics: ChartTopic[]; of: Relation }
-  | { about: "assistant" | "greeting" | "person" | "other" };
+  /** `day` is a day of which it is not certain which one is meant. */
+  | { about: "assistant" | "greeting" | "person" | "day" | "other" };
 
 const topicWords: Readonly<Record<PanchangTopic, RegExp>> = {
   tithi: words("tithi|lunar day|paksha", "तिथि|पक्ष"),
@@ -78,28 +80,6 @@ const greetingWords = words(
   "नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|राम राम",
 );
 
-const DAY_MS = 86_400_000;
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The time of Rahu and the like, whose last word is also that for tomorrow. */
-const periodsOfDay = /\b(?:rahu|gulik(?:a|ai)?|yamaganda?m?) ?k(?:aa|a)l(?:am)?\b|(?:राहु|गुलिक) ?काल/gu;
-
-/** The day that a question names, from 1900 to 2099: today if it names none. */
-function dayIn(typed: string, today: string): string {
-  const text = typed.replace(periodsOfDay, " ");
-  const iso = /\b(19|20)\d\d-\d\d-\d\d\b/.exec(text)?.[0];
-  const [, day = "", month = "", year = ""] =
-    /\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)\d\d)\b/.exec(text) ?? [];
-  const named = iso ?? (year && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
-  if (named && new Date(`${named}T00:00Z`).toJSON()?.startsWith(named)) return named;
-  if (/\bday after tomorrow\b|\bpars?o(?:n|m)?\b|परसों/u.test(text)) return addDays(today, 2);
-  if (/\btomorrow\b|\bkal\b|(?<!\p{Script=Devanagari})कल(?!\p{Script=Devanagari})/u.test(text))
-    return addDays(today, 1);
-  if (/\byesterday\b/.test(text)) return addDays(today, -1);
-  return today;
-}
-
 /** The town that a question may name: what follows "in", or stands before में. */
 const townIn = (text: string): string | undefined =>
   /\b(?:in|at|near)\s+(?!the\b|my\b|this\b|that\b|which\b|what\b|night\b|noon\b|hindi\b|english\b)([a-z]{3,}(?: [a-z]{3,})?)/
@@ -113,6 +93,7 @@ export function readQuestion(typed: string, today: string): Question {
   const text = typed
     .normalize("NFC")
     .toLowerCase()
+    .replace(/’/gu, "'")
     .replace(/[?!,;।"]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
@@ -125,7 +106,10 @@ export function readQuestion(typed: string, today: string): Question {
   const observance = observanceWords.find(([pattern]) => pattern.test(text));
   // "When is Ekadashi" asks for a day, "is today's tithi Ekadashi" for the tithi.
   if (observance && !topics.includes("tithi")) return { about: "observance", keys: observance[1], town };
-  if (topics.length > 0) return { about: "panchang", topics, date: dayIn(text, today), town };
+  if (topics.length > 0) {
+    const date = readDay(text, today);
+    return date ? { about: "panchang", topics, date, town } : { about: "day" };
+  }
   if (greetingWords.test(text) && text.split(" ").length <= 4) return { about: "greeting" };
   return { about: "other" };
 }
