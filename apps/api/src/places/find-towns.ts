@@ -24,6 +24,22 @@ export function findTowns(typed: string, limit: number): Town[] {
   return found.slice(0, limit).map(gazetteer.read);
 }
 
+/** The largest town of exactly this name, old names included: a guess would be another place. */
+export function findTownNamed(typed: string): Town | undefined {
+  const { names, townOf, ranks, read } = readGazetteer();
+  const search = foldName(typed);
+  for (const name of [search, `${search} city`]) {
+    const best = createBest(1);
+    for (let place = firstFrom(names, name); names[place] === name; place++) {
+      const town = townOf[place] ?? 0;
+      best.add(town, ranks[town] ?? 0);
+    }
+    const [town] = best.towns();
+    if (town !== undefined) return read(town);
+  }
+  return undefined;
+}
+
 function beginningWith({ names, townOf, ranks }: Gazetteer, search: string, limit: number): number[] {
   const best = createBest(limit);
   const end = firstFrom(names, `${search}\u{10ffff}`);

@@ -1,5 +1,7 @@
 import type { BirthDetails } from "@aradhana/core/birth";
 import { describe, expect, test } from "vitest";
+import { observancesBetween } from "../../observances/observances.ts";
+import { observancesView } from "../../panchang/day-view.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { SavedPerson } from "./describe-chart.ts";
 
@@ -37,6 +39,7 @@ test.each([
   ["When is the next ekadashi?", /Ekadashi: \w{3} \d+ Dec 2026/],
   ["अगली एकादशी कब है", /एकादशी: /],
   ["Diwali kab hai", /Diwali.*2027/],
+  ["navaratri kab hai", /Navratri/],
 ])("%s", (question, expected) => {
   expect(answer(question).body).toMatch(expected);
 });
@@ -70,6 +73,45 @@ test.each([
   "15 तारीख की तिथि",
 ])("%s has no day that is certain, and is not answered for today", (question) => {
   expect(answer(question).body).toMatch(/like 8 November 2026|8 नवंबर 2026 की तरह/);
+});
+
+test.each([
+  ["panchang of Varanasi", /2026, Varanasi/],
+  ["rahu kaal of New Delhi tomorrow", /29 November 2026, New Delhi/],
+  ["varanasi ka panchang", /2026, Varanasi/],
+  ["वाराणसी का पंचांग", /2026 का पंचांग, वाराणसी/],
+  ["sunset in New York", /2026, New York City/],
+  ["rahu kaal in Banaras", /2026, Varanasi/],
+  ["बनारस में सूर्योदय", /2026 का पंचांग, वाराणसी/],
+  ["aaj ka panchang", /28 November 2026, New Delhi/],
+  ["panchang of today", /28 November 2026, New Delhi/],
+])("%s is answered for the town that it names", (question, expected) => {
+  const { body } = answer(question);
+  expect(body).toMatch(expected);
+  expect(body).not.toMatch(/do not know|नहीं मिला/);
+});
+
+test("the time of Abhijit is found under its usual name", () => {
+  expect(answer("abhijit muhurat today").body).toMatch(/Abhijit Muhurat: /);
+});
+
+// Those of every month have several names, and the next of them is meant.
+const monthly = /-(?:shukla|krishna)$|^(?:purnima|amavasya|sankashti-chaturthi|masik-shivaratri)$/;
+const place = { zone: "Asia/Kolkata", place: { lat: 28.6, lon: 77.2 } };
+const festivals = observancesBetween({ from: "2026-11-29", to: "2027-11-28", ...place }).filter(
+  ({ key }) => !monthly.test(key),
+);
+
+test.each(["en", "hi"] as const)("each festival of a year is found by its name (%s)", (language) => {
+  const named = observancesView(festivals, language);
+  expect(named.length).toBeGreaterThan(25);
+  const unanswered = named.filter(({ name, date }) => {
+    const typed = name.split(/,| begins| आरंभ| \(/)[0] ?? "";
+    // A few days before it, since a search of a whole year takes longer.
+    const before = new Date(Date.parse(date) - 5 * 86_400_000);
+    return !answerQuestion(`${typed} kab hai`, language, before).body.includes(name);
+  });
+  expect(unanswered).toEqual([]);
 });
 
 test("an unknown town is said to be unknown, and not guessed", () => {

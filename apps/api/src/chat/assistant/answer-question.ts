@@ -5,13 +5,13 @@ import type { Place } from "@aradhana/jyotish/sky";
 import { dayInZone } from "../../calendar/day-in-zone.ts";
 import { LONGEST_OUTLOOK_DAYS, type Observance, observancesBetween } from "../../observances/observances.ts";
 import { dayView, observancesView } from "../../panchang/day-view.ts";
-import { findTowns } from "../../places/find-towns.ts";
-import { foldName } from "../../places/places.rules.ts";
+import { findTownNamed } from "../../places/find-towns.ts";
+import type { Town } from "../../places/gazetteer.ts";
 import { readingOfBirth } from "../../reports/kundali/birth.rules.ts";
 import { assistantTexts } from "./assistant-texts.ts";
 import { describeChart, type SavedPerson } from "./describe-chart.ts";
 import { describeDay } from "./describe-day.ts";
-import { type Question, readQuestion } from "./read-question.rules.ts";
+import { type NamedTowns, type Question, readQuestion } from "./read-question.rules.ts";
 
 /** Most questions are about the next weeks; a whole year takes longer. */
 const DAYS_AHEAD = [45, LONGEST_OUTLOOK_DAYS];
@@ -84,8 +84,8 @@ type Calculated = Extract<Question, { about: "panchang" | "observance" }>;
 
 function fromCalculation(question: Calculated, language: Language, now: Date): string {
   const t = assistantTexts[language];
-  const named = question.town === undefined ? undefined : townNamed(question.town, language);
-  const where = named ?? delhi[language];
+  const named = townOf(question);
+  const where = named ? whereIs(named, language) : delhi[language];
   const remark = question.town !== undefined && !named ? [t.unknownTown(question.town, where.name)] : [];
   return [...remark, ...linesOf(question, where, language, now)].join("\n");
 }
@@ -122,12 +122,12 @@ const delhi: Readonly<Record<Language, Where>> = {
   hi: { name: "नई दिल्ली", zone: india, place: { lat: 28.6, lon: 77.2 } },
 };
 
-/** A town of exactly this name: a guess would give the times of another place. */
-function townNamed(name: string, language: Language): Where | undefined {
-  const [town] = findTowns(name, 1);
-  if (!town) return undefined;
-  const isSame = [town.name, town.hindi].some((each) => each && foldName(each) === foldName(name));
-  if (!isSame) return undefined;
-  const { lat, lon, zone } = town;
-  return { name: (language === "hi" && town.hindi) || town.name, zone, place: { lat, lon } };
-}
+/** The town that a question names: of words that need not be one, only a town that most people know. */
+const townOf = ({ town, perhaps }: NamedTowns): Town | undefined =>
+  town === undefined
+    ? perhaps.map(findTownNamed).find((found) => found?.hindi !== undefined)
+    : findTownNamed(town);
+
+const whereIs = ({ name, hindi, zone, lat, lon }: Town, language: Language): Where => ({
+  ...{ name: (language === "hi" && hindi) || name, zone, place: { lat, lon } },
+});
