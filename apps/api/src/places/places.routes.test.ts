@@ -27,6 +27,21 @@ test("the towns that people mean come first, with their zones", async () => {
 });
 
 test.each([
+  ["Varanasi, India", "Varanasi", "Uttar Pradesh, India"],
+  ["Rishikesh, Uttarakhand", "Rishikesh", "Uttarakhand, India"],
+  ["rishikesh,uttarakhand,india", "Rishikesh", "Uttarakhand, India"],
+  ["Aurangabad, Bihar", "Aurangabad", "Bihar, India"],
+  ["Paris, Tex", "Paris", "Texas, United States"],
+  ["Varanasi, भारत", "Varanasi", "Uttar Pradesh, India"],
+  ["Hyderabad, Pakistan", "Hyderabad", "Sindh, Pakistan"],
+  ["Varanasi,", "Varanasi", "Uttar Pradesh, India"],
+  // A region by a name that we do not know is no reason to find nothing.
+  ["Varanasi, U.P.", "Varanasi", "Uttar Pradesh, India"],
+])("%s finds the town there", async (typed, name, region) => {
+  expect((await find(typed))[0]).toMatchObject({ name, region });
+});
+
+test.each([
   ["Bombay", "Mumbai"],
   ["Calcutta", "Kolkata"],
   ["Allahabad", "Prayagraj"],

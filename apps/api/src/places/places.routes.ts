@@ -12,7 +12,7 @@ import type { Text } from "../text/text.ts";
 import { findTowns } from "./find-towns.ts";
 import type { Town } from "./gazetteer.ts";
 import { nearestTown } from "./nearest-town.ts";
-import { readCoordinates } from "./places.rules.ts";
+import { foldName, readCoordinates } from "./places.rules.ts";
 
 /** Places of birth: towns by the beginning of their name, and coordinates. */
 export const placesRoutes = ({ sendCached }: { sendCached: SendCached }) =>
@@ -37,11 +37,37 @@ export const placesRoutes = ({ sendCached }: { sendCached: SendCached }) =>
         results: {
           places: point
             ? placeAt(point, query.lang)
-            : findTowns(query.q, query.limit).map((town) => townView(town, query.lang)),
+            : findTownsIn(query.q, query.limit).map((town) => townView(town, query.lang)),
         },
       }));
     },
   );
+
+/** Among how many towns of a name those of a region are looked for. */
+const SAME_NAME = 60;
+
+/** The towns of a name, those of the region or country after the comma first: "Rishikesh, Uttarakhand". */
+function findTownsIn(typed: string, limit: number): Town[] {
+  const [name = "", ...regions] = typed.split(",");
+  const wanted = regions.map(foldName).filter((region) => region !== "");
+  if (wanted.length === 0) return findTowns(name, limit);
+  const isThere = (town: Town) => {
+    const known = regionNames(town);
+    return wanted.every((region) => known.some((other) => other.startsWith(region)));
+  };
+  const towns = findTowns(name, SAME_NAME);
+  return [...towns.filter(isThere), ...towns.filter((town) => !isThere(town))].slice(0, limit);
+}
+
+/** The region and the country of a town as people write them, in both languages. */
+const regionNames = ({ region, country }: Town): string[] =>
+  [
+    region,
+    stateNames.get(region)?.hi ?? "",
+    country,
+    countryName(country, "en"),
+    countryName(country, "hi"),
+  ].map(foldName);
 
 /** Coordinates under their own name: the nearest town gives the zone, and says where they are. */
 function placeAt(point: { lat: number; lon: number }, language: Language): FoundPlace[] {
