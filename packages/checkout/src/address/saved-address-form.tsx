@@ -1,5 +1,6 @@
 import type { ApiClient } from "@aradhana/core/api";
 import {
+  type AddressDraft,
   type ContactErrors,
   checkContact,
   draftOf,
@@ -65,6 +66,13 @@ export function SavedAddressForm(props: SavedAddressFormProps) {
   useFocusFirstError(form, tries);
   const showProgress = useShowProgress();
 
+  function change(part: Partial<AddressDraft>) {
+    setAddress((now) => ({ ...now, ...part }));
+    const isMoved = part.country_code !== undefined && part.country_code !== address.country_code;
+    // Another country requires other lines; the next press tells which of them are missing.
+    if (isMoved) setErrors(({ name, phone }) => ({ ...(name && { name }), ...(phone && { phone }) }));
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = await showProgress(checkContact({ name, phone, address }, { needsAddress: true }));
@@ -100,7 +108,7 @@ export function SavedAddressForm(props: SavedAddressFormProps) {
       />
       <AddressForm
         {...{ api, errors, countries, value: address, messages: t, ...(language && { language }) }}
-        onValueChange={(part) => setAddress((now) => ({ ...now, ...part }))}
+        onValueChange={change}
       />
       <ChoiceChips
         label={t.type}

@@ -111,3 +111,14 @@ test("a line that the server does not accept is marked in the form, which stays 
   await screen.findByText("This is too long. Shorten it", {}, patience);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Town or city/)));
 });
+
+test("with another country no line is reported that only the first one requires", async () => {
+  openSignedIn(<Panel onClose={() => {}} />, { "GET address": () => answer([]) });
+  await press("Add an address");
+  const country = await screen.findByRole("combobox", { name: "Country" }, patience);
+  await press("Save address");
+  await screen.findByText("Enter the state", {}, patience);
+  fireEvent.change(country, { target: { value: "us" } });
+  expect(screen.getByLabelText(/^Postcode/)).toBeTruthy();
+  expect(screen.queryByText("Enter the state")).toBeNull();
+});
