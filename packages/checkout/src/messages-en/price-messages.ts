@@ -2,6 +2,8 @@
 export const priceMessages = {
   total: "To pay",
   inclusive: "All taxes included",
+  /** Of goods sent abroad. */
+  exported: "No Indian tax; import duty is extra",
   discount: "Coupon",
   split: "Price details",
   ritual: "Temple and priests, exempt from GST",

@@ -3,6 +3,7 @@ import type { CouponMessages, PrasadMessages, PriceMessages } from "../messages-
 export const priceMessages: PriceMessages = {
   total: "कुल भुगतान",
   inclusive: "सभी टैक्स शामिल",
+  exported: "भारत का टैक्स नहीं; आयात शुल्क अलग",
   discount: "कूपन",
   split: "मूल्य विवरण",
   ritual: "मंदिर और पुरोहित, GST से मुक्त",

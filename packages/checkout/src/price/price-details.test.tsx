@@ -29,6 +29,21 @@ test("what the total is made of can be unfolded, with each tax", () => {
   expect(texts("dl")[1]).toContain("IGST, 18% of the service fee, included");
 });
 
+test("goods sent abroad are said to be without our tax and their import duty; those within India with all taxes", () => {
+  const note = (currency: "inr" | "usd") => {
+    const money = (amount: number) => ({ amount, currency });
+    const totals = { ...price.totals, grand: money(80_200) };
+    const split = { ...price.split, goods: money(80_200), tax: [] };
+    const { unmount } = render(<PriceDetails price={{ ...price, totals, split }} messages={priceMessages} />);
+    const [lines = ""] = texts("dl");
+    unmount();
+    return lines;
+  };
+  expect(note("usd")).toContain("No Indian tax; import duty is extra");
+  expect(note("usd")).not.toContain("All taxes included");
+  expect(note("inr")).toContain("All taxes included");
+});
+
 test("the tax of goods is listed by code, and apart from it that of the service", () => {
   const inr = (amount: number) => ({ amount, currency: "inr" as const });
   const tax = (name: string, pct: number, amount: number) => ({ name, pct, amount: inr(amount) });

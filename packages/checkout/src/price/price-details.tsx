@@ -20,7 +20,10 @@ export interface PriceDetailsProps {
 /** What is paid for, line by line as the server priced it, and what the total is made of. */
 export function PriceDetails({ price, messages: t, renderLines = (lines) => lines }: PriceDetailsProps) {
   const { lines, totals, split } = price;
-  const total = { label: t.total, amount: formatMoney(totals.grand), note: t.inclusive };
+  // Goods have prices in other currencies where they are sent abroad: without our taxes, and without those of the customs there.
+  const isExport = Boolean(split.goods) && totals.grand.currency !== "inr";
+  const note = isExport ? t.exported : t.inclusive;
+  const total = { label: t.total, amount: formatMoney(totals.grand), note };
   const discount = { ...totals.discount, amount: -totals.discount.amount };
   const allLines = [
     // Everything is sent in one parcel, whichever line it was priced with.
