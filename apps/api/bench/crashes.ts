@@ -22,13 +22,18 @@ const TERMINATIONS = 50;
 const DATABASE_CRASHES = 10;
 const WRITERS = 16;
 const PORT = 23_220;
+const WORKER_PORT = 23_221;
 const origin = `http://127.0.0.1:${PORT}`;
 const isApiConnection = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** Sixteen buyers order and pay while the API is killed (B-06), while it loses its connections, and while the database crashes (B-07). */
+/**
+ * Sixteen buyers order and pay while the API is killed (B-06), while it loses its connections, while the database crashes
+ * (B-07), and while a worker beside an API without jobs is killed.
+ */
 export async function crashes({ db, url, crash }: ScratchShop): Promise<void> {
   await stockShop(db, new Date());
-  const api = await startApi(url);
+  const start = starter(url);
+  const api = await start("all", PORT);
   const rows = [
     await underLoad(db, "the API is killed", KILLS, api.killAndRestart),
     await underLoad(db, "connections are terminated", TERMINATIONS, async () => {
@@ -41,48 +46,50 @@ export async function crashes({ db, url, crash }: ScratchShop): Promise<void> {
     }),
   ];
   await api.stop();
+  const withoutJobs = await start("api", PORT);
+  const worker = await start("worker", WORKER_PORT);
+  rows.push(await underLoad(db, "the worker is killed", KILLS, worker.killAndRestart));
+  await Promise.all([worker.stop(), withoutJobs.stop()]);
   printTable(`${WRITERS} buyers while processes crash`, rows);
 }
 
-/** An API on the database, which is started again after each kill. */
-async function startApi(url: string) {
+/** Starts processes on the database, which are started again after each kill. */
+function starter(url: string) {
   const dataKey = randomBytes(32).toString("hex");
-  const env = {
-    ...{
-      DATABASE_URL: url,
-      DATA_KEY: dataKey,
-      API_PORT: String(PORT),
-      LOG_LEVEL: "silent",
-    },
-    ...{ ORDERS_PER_ADDRESS: "1000000", QUOTES_PER_ADDRESS: "1000000", READS_PER_ADDRESS: "off" },
-  };
-  const args = ["--conditions=source", join(import.meta.dirname, "../server.ts")];
-  let child: ChildProcess;
-  async function isReady(): Promise<void> {
-    for (;;) {
-      const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-      if (answer?.ok) return;
-      if (child.exitCode !== null) throw new Error("the API did not start");
-      await wait(50);
+  return async (role: "all" | "api" | "worker", port: number) => {
+    const env = {
+      ...{ DATABASE_URL: url, DATA_KEY: dataKey, LOG_LEVEL: "silent" },
+      ...{ API_ROLE: role, API_PORT: String(port), API_ORIGIN: origin },
+      ...{ ORDERS_PER_ADDRESS: "1000000", QUOTES_PER_ADDRESS: "1000000", READS_PER_ADDRESS: "off" },
+    };
+    const args = ["--conditions=source", join(import.meta.dirname, "../server.ts")];
+    let child: ChildProcess;
+    async function isReady(): Promise<void> {
+      for (;;) {
+        const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+        if (answer?.ok) return;
+        if (child.exitCode !== null) throw new Error("the process did not start");
+        await wait(50);
+      }
     }
-  }
-  const start = () => {
-    child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
-    return isReady();
-  };
-  const end = (signal: NodeJS.Signals) => {
-    const ended = once(child, "exit");
-    child.kill(signal);
-    return ended;
-  };
-  await start();
-  return {
-    isReady,
-    async killAndRestart() {
-      await end("SIGKILL");
-      await start();
-    },
-    stop: () => end("SIGTERM"),
+    const start = () => {
+      child = spawn(process.execPath, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+      return isReady();
+    };
+    const end = (signal: NodeJS.Signals) => {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      return ended;
+    };
+    await start();
+    return {
+      isReady,
+      async killAndRestart() {
+        await end("SIGKILL");
+        await start();
+      },
+      stop: () => end("SIGTERM"),
+    };
   };
 }
 

@@ -77,6 +77,27 @@ test("an empty list says so in our words, and has no button for filters that are
   expect(screen.queryByRole("button", { name: "Add filter" })).toBeNull();
 });
 
+test("what was given up is listed with its order and last error, and is tried again at a press", async () => {
+  const letter = {
+    ...{ id: "dead1", order_id: `ord_${"a".repeat(22)}`, subject: "AR-7K2M9", kind: "message.order_paid" },
+    ...{ attempts: 48, last_error: "TypeError ECONNRESET" },
+    ...{ failed_at: "2026-11-20T06:30:00.000Z", created_at: "2026-11-18T06:30:00.000Z" },
+  };
+  const results = { deadLetter: [letter], "deadLetter/dead1/retry": letter };
+  const fake = fakeStaffApi({ role: "support", results });
+  open(fake, "/deadLetter");
+  const user = await signIn();
+  await screen.findByText("TypeError ECONNRESET", { exact: false });
+  expect(screen.getByRole("link", { name: "AR-7K2M9" }).getAttribute("href")).toBe(
+    `/order/${letter.order_id}/show`,
+  );
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByText("It is tried again now.");
+  expect(fake.calls).toContainEqual(
+    expect.objectContaining({ method: "POST", path: "deadLetter/dead1/retry" }),
+  );
+});
+
 test("a number without an account reads why it cannot sign in", async () => {
   open(fakeStaffApi({ role: "owner", errors: { "login/verifyOtp": [403, "staff.no_account"] } }));
   await signIn();

@@ -51,25 +51,28 @@ const traced =
       return items;
     });
 
-/** Starts the background jobs. Several processes may run them: each item is processed by one of them. */
-export function startJobs(parts: JobParts) {
-  const { db, clock, log, tracer = noTracer } = parts;
-  const start = (name: string, everyMs: number, run: Job["run"]) =>
-    repeat({ name, everyMs, run: recorded(parts, name, traced(tracer, name, run)) }, log);
+/** The background jobs: those that new work wakes, and those that look for it at intervals. */
+export function backgroundJobs(parts: JobParts): Record<"eventDriven" | "timed", Job[]> {
+  const { db, clock, tracer = noTracer } = parts;
+  const job = (name: string, everyMs: number, run: Job["run"]): Job => ({
+    name,
+    everyMs,
+    run: recorded(parts, name, traced(tracer, name, run)),
+  });
 
   const eventDriven = [
-    start("outbox", SECOND, (stop) => runOutbox(parts, stop)),
-    start("callbacks", MINUTE, (stop) => sendCallbacks(parts, stop)),
-    start("partner events", SECOND, (stop) => deliverPartnerEvents(parts, stop)),
-    start("ticket notices", MINUTE, (stop) => sendTicketNotices(parts, stop)),
+    job("outbox", SECOND, (stop) => runOutbox(parts, stop)),
+    job("callbacks", MINUTE, (stop) => sendCallbacks(parts, stop)),
+    job("partner events", SECOND, (stop) => deliverPartnerEvents(parts, stop)),
+    job("ticket notices", MINUTE, (stop) => sendTicketNotices(parts, stop)),
     ...(parts.sandboxGateway
-      ? [start("sandbox webhooks", SECOND, (stop) => deliverWebhooks(parts, stop))]
+      ? [job("sandbox webhooks", SECOND, (stop) => deliverWebhooks(parts, stop))]
       : []),
   ];
   const timed = [
-    start("reservations", 5 * SECOND, (stop) => expireReservations(parts, clock(), { stop })),
-    start("reconcile", 10 * SECOND, (stop) => reconcile(parts, clock(), stop)),
-    start(
+    job("reservations", 5 * SECOND, (stop) => expireReservations(parts, clock(), { stop })),
+    job("reconcile", 10 * SECOND, (stop) => reconcile(parts, clock(), stop)),
+    job(
       "orders",
       10 * SECOND,
       async (stop) =>
@@ -77,18 +80,26 @@ export function startJobs(parts: JobParts) {
         (await closeCancelled(db, clock(), stop)) +
         (stop.aborted ? 0 : await scheduleOrders(db, clock())),
     ),
-    start("consultations", 10 * SECOND, (stop) => endMissed(parts, clock(), stop)),
-    start("names", 5 * MINUTE, () => remindNames(db, clock())),
-    start("missed promises", 30 * SECOND, (stop) => offerRemedies(db, clock(), stop)),
-    start("opening alerts", MINUTE, (stop) => sendOpeningAlerts(parts, stop)),
-    start("mandates", MINUTE, (stop) => runMandates(parts, stop)),
-    start("delete expired data", HOUR, (stop) => deleteExpiredData(db, clock(), stop).then(() => 0)),
-    start("delete recordings", HOUR, () => deleteRecordings(db, parts.files, clock()).then(() => 0)),
-    start("calendar", HOUR, (stop) => rollDates(parts, datedLines, clock(), stop).then(() => 0)),
-    start("search words", HOUR, (stop) => refoldSearchWords(db, stop).then(() => 0)),
-    start("slots", HOUR, (stop) => rollSlots(db, clock(), stop).then(() => 0)),
+    job("consultations", 10 * SECOND, (stop) => endMissed(parts, clock(), stop)),
+    job("names", 5 * MINUTE, () => remindNames(db, clock())),
+    job("missed promises", 30 * SECOND, (stop) => offerRemedies(db, clock(), stop)),
+    job("opening alerts", MINUTE, (stop) => sendOpeningAlerts(parts, stop)),
+    job("mandates", MINUTE, (stop) => runMandates(parts, stop)),
+    job("delete expired data", HOUR, (stop) => deleteExpiredData(db, clock(), stop).then(() => 0)),
+    job("delete recordings", HOUR, () => deleteRecordings(db, parts.files, clock()).then(() => 0)),
+    job("calendar", HOUR, (stop) => rollDates(parts, datedLines, clock(), stop).then(() => 0)),
+    job("search words", HOUR, (stop) => refoldSearchWords(db, stop).then(() => 0)),
+    job("slots", HOUR, (stop) => rollSlots(db, clock(), stop).then(() => 0)),
   ];
 
+  return { eventDriven, timed };
+}
+
+/** Starts the background jobs. Several processes may run them: each item is processed by one of them. */
+export function startJobs(parts: JobParts) {
+  const jobs = backgroundJobs(parts);
+  const start = (job: Job) => repeat(job, parts.log);
+  const [eventDriven, timed] = [jobs.eventDriven.map(start), jobs.timed.map(start)];
   return {
     /** Runs the event-driven jobs now. */
     wake() {

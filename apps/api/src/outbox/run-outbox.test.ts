@@ -133,6 +133,21 @@ test("an order shows the channel that its message was sent by, even when WhatsAp
   expect(results.link_sent).toMatchObject({ channel: "sms", at: time.now.toISOString() });
 });
 
+test("the messages of an order go by WhatsApp if its buyer opted in to that, and by SMS otherwise", async () => {
+  const channels: string[] = [];
+  const send = ({ channel }: Message) => {
+    channels.push(channel);
+    return Promise.resolve(channel);
+  };
+  for (const whatsapp_opt_in of [true, false]) {
+    const { order } = await shopper(request).placeOrder({}, { whatsapp_opt_in });
+    await db.update(orders).set({ state: "paid" }).where(eq(orders.id, order.id));
+    await enqueue(db, { orderId: order.id, kind: "order_paid", at: time.now });
+    await runOutbox({ ...parts, messages: { send } });
+  }
+  expect(channels).toEqual(["whatsapp", "sms"]);
+});
+
 test("a claimed item is not claimed by another worker until its lease expires", async () => {
   await paidOrder();
   expect((await claimNext(db, time.now))?.kind).toBe("order_paid");

@@ -54,7 +54,10 @@ test("an Indian number gets a registered text by MSG91, any other number an SMS 
   const [indian, foreign] = received.splice(0);
   expect(indian).toMatchObject({
     ...{ path: "/api/v5/flow", key: "key-local" },
-    body: { template_id: "1207", recipients: [{ mobiles: "919876543210", code: "482913" }] },
+    body: {
+      template_id: "1207",
+      recipients: [{ mobiles: "919876543210", code: "482913", minutes: "5", host: "shop.example" }],
+    },
   });
   expect(foreign?.key).toBe(`Basic ${btoa("AC_local:token-local")}`);
   expect(foreign?.body).toMatchObject({
@@ -93,15 +96,17 @@ test("an OTP that no provider can send is never reported as sent; one that a pro
   const body = { dial_code: "91", phone: "9876543210", channel: "sms", lang: "en" };
   const ask = async ({ request }: typeof none) => {
     const response = await shopper(request).post("/noauth-api/v1/login/sendOtp", body);
-    return [response.status, (await response.json()).code];
+    const { code, message } = await response.json();
+    return [response.status, code, message];
   };
-  expect(await ask(none)).toEqual([503, "otp_unavailable"]);
+  const sentence = "OTPs cannot be sent to this number at the moment. Nothing was sent. Try again later.";
+  expect(await ask(none)).toEqual([503, "otp_unavailable", sentence]);
 
   const some = await createTestApp({ devOutbox: false, messageAccounts: { msg91 } });
   isRefusing = true;
-  expect(await ask(some)).toEqual([503, "otp_unavailable"]);
+  expect(await ask(some)).toEqual([503, "otp_unavailable", sentence]);
   isRefusing = false;
-  expect(await ask(some)).toEqual([429, "otp_too_soon"]);
+  expect((await ask(some)).slice(0, 2)).toEqual([429, "otp_too_soon"]);
   some.time.now = new Date(some.time.now.getTime() + 30_000);
   expect((await ask(some))[0]).toBe(200);
 });
