@@ -10,6 +10,7 @@ import {
   money,
   orderId,
   slotId,
+  withoutInvisible,
 } from "../contract/primitives.ts";
 import { sessionMinutes, sessionMode, topic } from "./astrologer.ts";
 
@@ -44,7 +45,13 @@ export const holdSlotRequest = v.object({
   minutes: sessionMinutes,
   topic: v.optional(topic),
   /** For the astrologer alone; stored encrypted. */
-  question: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestQuestion, "too_long"))),
+  question: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => withoutInvisible(text).trim()),
+      v.maxLength(longestQuestion, "too_long"),
+    ),
+  ),
   /** The birth whose chart the astrologer may see; stored encrypted. The customer can stop sharing it. */
   birth: v.optional(v.nullable(birthDetails), null),
   country_code: v.optional(countryCode, "in"),

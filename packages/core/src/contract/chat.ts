@@ -10,6 +10,8 @@ import {
   money,
   poojaId,
   productId,
+  unprintable,
+  withoutInvisible,
 } from "./primitives.ts";
 import { localeQuery } from "./read-query.ts";
 
@@ -22,11 +24,9 @@ const clientId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** Characters of a message. */
 export const longestMessage = 2000;
-/** Control characters but line breaks, and those that change the direction of the text after them. */
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 export const chatText = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\r\n?/g, "\n").replace(/\t/g, " ").trim()),
+  v.transform((text) => withoutInvisible(text.replace(/\r\n?/g, "\n").replace(/\t/g, " ")).trim()),
   v.minLength(1, "too_short"),
   v.maxLength(longestMessage, "too_long"),
   v.check((text) => !unprintable.test(text.replaceAll("\n", "")), "characters"),

@@ -70,12 +70,18 @@ export const day = v.pipe(v.string(), v.isoDate());
  * Characters that no label can print: control characters, and those that change the direction of the text after
  * them.
  */
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+export const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Signs that nobody sees, which make equal texts different; those that change the direction are refused instead. */
-const invisible = /(?![\p{Join_C}\u202a-\u202e\u2066-\u2069])[\p{Cf}\p{DI}]/gu;
+/**
+ * Signs that nobody sees, which make equal texts different. Not the one that gives an emoji its colours; and those that
+ * change the direction are refused instead.
+ */
+const invisible =
+  /(?!(?<=\p{ExtPict})\ufe0f|\ufe0f\u20e3|[\p{Join_C}\u202a-\u202e\u2066-\u2069])[\p{Cf}\p{DI}]/gu;
 /** The two joiners shape letters of Indian and Arabic scripts and emoji. Elsewhere, as between Latin letters, nobody sees them. */
 const idleJoiners = /(?<![\p{M}\p{Lo}\p{S}\p{Join_C}])\p{Join_C}+|\p{Join_C}+(?![\p{M}\p{Lo}\p{S}])/gu;
+/** One after the other: what is removed first may stand between a joiner and its letter. */
+export const withoutInvisible = (text: string) => text.replace(invisible, "").replace(idleJoiners, "");
 /** A spreadsheet calculates a text that begins with one of these. */
 const formula = /^[=+\-@]/;
 
@@ -86,8 +92,7 @@ const formula = /^[=+\-@]/;
 export const oneLine = (longest: number) =>
   v.pipe(
     v.string(),
-    // One after the other: what is removed first may stand between a joiner and its letter.
-    v.transform((text) => text.replace(invisible, "").replace(idleJoiners, "").replace(/\s+/gu, " ").trim()),
+    v.transform((text) => withoutInvisible(text).replace(/\s+/gu, " ").trim()),
     v.maxLength(longest, "too_long"),
     v.check((text) => !unprintable.test(text) && !formula.test(text.normalize("NFKC")), "characters"),
   );

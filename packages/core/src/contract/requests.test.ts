@@ -315,6 +315,22 @@ test("a text loses signs without width, but not the joiners that a script or an 
   expect(read("👩\u200d🌾")).toBe("👩\u200d🌾");
 });
 
+test("a message and a request for help lose signs without width, but no emoji and no line", () => {
+  const message = (text: string) => v.parse(contract.chatText, text);
+  const request = (text: string) =>
+    v.parse(contract.correctionRequest, {
+      request_id: "0198a5b4-7f0c-7c3e-9a39-1f5f7a2c0001",
+      order_id: `ord_${"1".repeat(26)}`,
+      text,
+    }).text;
+  for (const read of [message, request]) {
+    expect(read("\u200bRa\u200dm\u00ad\n\u2060Nagar\ufeff\u200d")).toBe("Ram\nNagar");
+    expect(read("क\u094d\u200dष\n👩\u200d🌾")).toBe("क\u094d\u200dष\n👩\u200d🌾");
+    expect(read("❤\ufe0f\ufe0f 1\ufe0f\u20e3 a\ufe0f 1\ufe0f")).toBe("❤\ufe0f 1\ufe0f\u20e3 a 1");
+    expect(() => read("\u200b\u200d\n\u2060")).toThrow("too_short");
+  }
+});
+
 describe("each invalid field is reported with its name and its error code", () => {
   const order = { type: "pooja", quote_id: id("qt"), contact: phone, consent: true };
   const [devotee] = sankalpRequest.devotees;

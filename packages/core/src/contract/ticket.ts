@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { instant, language, orderId, orderItemId } from "./primitives.ts";
+import { instant, language, orderId, orderItemId, unprintable, withoutInvisible } from "./primitives.ts";
 import { personName, phone } from "./quote.ts";
 import { ticketStates } from "./sankalp.ts";
 
@@ -13,13 +13,10 @@ export const ticketNumber = v.pipe(v.string(), v.regex(/^TK-[2-9A-HJ-NP-Z]{8}$/)
 /** Several lines as somebody typed them. */
 const words = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform((text) => withoutInvisible(text).trim()),
   v.minLength(1, "too_short"),
   v.maxLength(2000, "too_long"),
-  v.check(
-    (text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll(/[\n\r\t]/g, "")),
-    "characters",
-  ),
+  v.check((text) => !unprintable.test(text.replaceAll(/[\n\r\t]/g, "")), "characters"),
 );
 
 export const ticketRequest = v.object({
