@@ -49,11 +49,11 @@ const SAME_NAME = 60;
 /** The towns of a name, those of the region or country after the comma first: "Rishikesh, Uttarakhand". */
 function findTownsIn(typed: string, limit: number): Town[] {
   const [name = "", ...regions] = typed.split(",");
-  const wanted = regions.map(foldName).filter((region) => region !== "");
-  if (wanted.length === 0) return findTowns(name, limit);
+  const requested = regions.map(foldName).filter((region) => region !== "");
+  if (requested.length === 0) return findTowns(name, limit);
   const isThere = (town: Town) => {
     const known = regionNames(town);
-    return wanted.every((region) => known.some((other) => other.startsWith(region)));
+    return requested.every((region) => known.some((other) => other.startsWith(region)));
   };
   const towns = findTowns(name, SAME_NAME);
   return [...towns.filter(isThere), ...towns.filter((town) => !isThere(town))].slice(0, limit);
