@@ -11,6 +11,7 @@ import { languageOfVisitor } from "./language-of-visitor.ts";
 import { offlinePage } from "./offline-page.ts";
 import { pageAssets } from "./page-assets.ts";
 import { personalKey } from "./personal-key.ts";
+import { realFile } from "./real-file.ts";
 import { savedPages } from "./saved-pages.ts";
 import { withSavedTime } from "./with-saved-time.ts";
 
@@ -93,7 +94,7 @@ const strategies: Readonly<Record<CopyKind, Strategy>> = {
     plugins: [complete, onlyPublic, onlyOffline, atMost(80, 7)],
   }),
   // Their names change with their content.
-  asset: new CacheFirst({ cacheName: own.assets, plugins: [complete, atMost(400, 60)] }),
+  asset: new CacheFirst({ cacheName: own.assets, plugins: [realFile, atMost(400, 60)] }),
   picture: new CacheFirst({ cacheName: own.pictures, plugins: [complete, atMost(150, 30)] }),
 };
 
