@@ -57,6 +57,21 @@ test("a part with a lost file is not run, so that the browser does not cache the
   expect(fetched()).toEqual(["/assets/b.js", "/assets/a.js", "/assets/b.js"]);
 });
 
+test("a file that is lost later than the first one is requested by the retry, too", async () => {
+  const fetchThenLoad = await open();
+  let lose = (_: Error) => {};
+  answers.set("/assets/a.js", new Response("", { status: 503 }));
+  answers.set("/assets/b.js", new Promise((_, reject) => (lose = reject)));
+  const run = () => fetchThenLoad(load, ["assets/a.js", "assets/b.js"]);
+  const retried = run().catch(run);
+  await vi.waitFor(() => expect(fetched()).toContain("/assets/b.js"), patience);
+  // Whatever follows from the first loss has happened by then.
+  await new Promise((passed) => setTimeout(passed));
+  lose(new TypeError("Failed to fetch"));
+  await expect(retried).resolves.toBe("part");
+  expect(fetched().toSorted()).toEqual(["/assets/a.js", "/assets/a.js", "/assets/b.js", "/assets/b.js"]);
+});
+
 function addToPage(name: "link" | "script", key: "href" | "src", address: string) {
   const element = document.createElement(name);
   element.setAttribute(key, address);

@@ -22,8 +22,14 @@ export async function fetchThenLoad<Part>(
   [own, ...others]: readonly string[] = [],
   list = "",
 ): Promise<Part> {
-  if (own) await Promise.all((await filesOf(own, others.length > 0, list)).map(fetchFile));
+  if (own) await settled((await filesOf(own, others.length > 0, list)).map(fetchFile));
   return load();
+}
+
+/** Waits for all files, lost ones too: a retry that shared a request still pending would fail with it. */
+async function settled(files: readonly Promise<void>[]): Promise<void> {
+  const lost = (await Promise.allSettled(files)).find(({ status }) => status === "rejected");
+  if (lost?.status === "rejected") throw lost.reason;
 }
 
 async function filesOf(own: string, needsOthers: boolean, list: string): Promise<readonly string[]> {
