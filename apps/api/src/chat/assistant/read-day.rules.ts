@@ -35,7 +35,7 @@ const weekdays = [
 const periodsOfDay = /\b(?:rahu|gulik(?:a|ai)?|yamaganda?m?) ?k(?:aa|a)l(?:am)?\b|(?:राहु|गुलिक) ?काल/gu;
 
 /** A day of a month that is not named: "on the 15th". */
-const dayAlone = /\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:tarikh|taareekh|तारीख|तारीख़)/u;
+const dayAlone = /\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:tarikh|taareekh|तारीख)/u;
 
 interface NamedDate {
   day: number;
