@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { giveContact, goToPay, live, openBooking, passAddons } from "../support/book.ts";
+import {
+  atGateway,
+  countOrders,
+  giveContact,
+  goToPay,
+  live,
+  openBooking,
+  passAddons,
+} from "../support/book.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -127,4 +135,72 @@ test("a lost connection is shown; prices and payment work again once it is back"
   await expect(page.getByText("You are offline.")).toBeHidden();
   await pay.click();
   await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
+});
+
+test("on a slow network that loses requests, an order whose answer is lost offline is made once, without a reload (B-36)", async ({
+  page,
+  expectedLogs,
+  context,
+}) => {
+  test.slow();
+  expectedLogs.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_FAILED|Loading chunk/);
+  const puja = await findPuja({ nth: 10 });
+  const phone = newPhone();
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  const setOffline = (offline: boolean) =>
+    network.send("Network.emulateNetworkConditions", {
+      ...{ offline, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+    });
+  await setOffline(false);
+  let requests = 0;
+  await page.route(/\/noauth-api\/|\/api\//, (route) =>
+    ++requests % 20 === 0 ? route.abort("connectionfailed") : route.fallback(),
+  );
+  const orders: string[] = [];
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/order/create*", async (route) => {
+    const response = await route.fetch();
+    orders.push((await response.json()).results.order.id);
+    if (orders.length > 1) return route.fulfill({ response });
+    // The server has the order; its answer does not arrive.
+    await setOffline(true);
+    await route.abort("internetdisconnected");
+    answered.resolve();
+  });
+
+  await page.goto(`/pooja/${puja.id}`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(0);
+  expect(await painted()).toBeLessThan(3000);
+  await page.clock.install();
+  await openBooking(page, puja);
+  await passAddons(page);
+  await giveContact(page, phone);
+  await page.evaluate(() => document.documentElement.setAttribute("data-not-reloaded", ""));
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  const pay = page.getByRole("button", { name: /^Pay ₹/ });
+  await pay.click();
+  await answered.promise;
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("No connection. What you filled in is saved")).toBeVisible();
+  await page.clock.runFor(30_000);
+  await page.clock.resume();
+  await expect(page.getByText("No connection. What you filled in is saved")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeChecked();
+
+  await setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-not-reloaded", "");
+  await pay.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
+  expect(new Set(orders).size).toBe(1);
+  // With a throttled session, Chromium leaves the first request after a gateway without an answer.
+  await network.detach();
+  await atGateway(page, "pay");
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received. Puja booked." })).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  expect(await countOrders(page, phone)).toBe(1);
 });

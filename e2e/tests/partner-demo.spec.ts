@@ -82,6 +82,8 @@ test("a puja is booked and paid on a partner's page without layout shifts, and t
   await expectRoute(rail, "/widget/puja-horizontal");
   await rail.getByRole("article").first().getByRole("link").first().click();
   await expectRoute(rail, "/widget/pujas/:id");
+  // The page scrolls to what takes the focus: a press on another widget would miss it meanwhile.
+  await expect(rail.getByRole("group", { name: "Aradhana" })).toBeFocused();
 
   const widget = page.frameLocator('iframe[title="Rituals for Saturn"]');
   await choosePuja(widget);
