@@ -92,7 +92,7 @@ describe.each(languages)("with a keyboard, in %s", (language) => {
     await hasFocus(() => screen.getByRole("region", { name: t.after.title }));
   });
 
-  test("an end by the other side is announced, and the focus of whoever is elsewhere stays", async () => {
+  test("an end by the other side is announced, and the focus stays where it is elsewhere", async () => {
     const t = sessionText.in(language);
     const { change } = openSession(language);
     change({ phase: "live", astrologer_here: true, customer_here: true, chart_shared: true });

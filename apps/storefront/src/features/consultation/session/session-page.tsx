@@ -55,7 +55,7 @@ export function SessionPage(props: SessionPageProps) {
         </div>
       </header>
       {isLive && <SessionMeter {...props} place={place} />}
-      {/* Always there: whoever reads the chart meanwhile hears the end too. */}
+      {/* Rendered from the beginning: screen readers announce only changes of a region that they know. */}
       <VisuallyHidden role="status">{phase === "ended" && t.after.title}</VisuallyHidden>
       {/* The same in each phase: a form that is filled in stays when the session begins. */}
       <div className={own.desk} data-live={isLive || undefined}>
