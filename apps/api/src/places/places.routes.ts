@@ -56,7 +56,8 @@ function findTownsIn(typed: string, limit: number): Town[] {
     return requested.every((region) => known.some((other) => other.startsWith(region)));
   };
   const towns = findTowns(name, SAME_NAME);
-  return [...towns.filter(isThere), ...towns.filter((town) => !isThere(town))].slice(0, limit);
+  const there = new Set(towns.filter(isThere));
+  return [...there, ...towns.filter((town) => !there.has(town))].slice(0, limit);
 }
 
 /** The region and the country of a town as people write them, in both languages. */
