@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Worker } from "node:worker_threads";
 import { expect, onTestFinished, test } from "vitest";
 import { createStop } from "./index.ts";
 
@@ -53,6 +54,38 @@ test("a running request is finished before the server is closed, and its connect
   finishSlow();
   expect(await running).toMatchObject({ connection: "close", length: 10_000 });
   await closed;
+});
+
+/** Another thread, so that it sends while this one is busy. It opens a connection, and sends on it when it is told to. */
+const sender = `
+  const { connect } = require("node:net");
+  const { parentPort, workerData: { port, sent } } = require("node:worker_threads");
+  const request = "GET / HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n";
+  const socket = connect(port, "127.0.0.1", () => socket.write(request));
+  socket.on("data", (bytes) => parentPort.postMessage(String(bytes).split("\\r\\n")[0]));
+  socket.on("error", (error) => parentPort.postMessage(error.code));
+  parentPort.on("message", () =>
+    socket.write(request, () => {
+      Atomics.store(sent, 0, 1);
+      Atomics.notify(sent, 0);
+    }),
+  );
+`;
+
+test("a request that arrived while the server was busy is answered", async () => {
+  const { server, stop } = await startServer(0);
+  const { port } = server.address() as AddressInfo;
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  const client = new Worker(sender, { eval: true, workerData: { port, sent } });
+  onTestFinished(async () => void (await client.terminate()));
+  expect(await once(client, "message")).toEqual(["HTTP/1.1 200 OK"]);
+  const answer = once(client, "message");
+  const noticeEnded = stop.begin();
+  client.postMessage("send");
+  Atomics.wait(sent, 0, 0);
+  await noticeEnded;
+  await stop.close(server);
+  expect(await answer).toEqual(["HTTP/1.1 503 Service Unavailable"]);
 });
 
 test("a request that never finishes is cut off at the deadline", async () => {

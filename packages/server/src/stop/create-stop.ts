@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as afterReading, setTimeout as wait } from "node:timers/promises";
 
 interface StopOptions {
   /**
@@ -41,8 +41,12 @@ export function createStop({ noticeMs, deadlineMs }: StopOptions): Stop {
       for (const response of open) response.shouldKeepAlive = false;
       if (noticeMs > 0) await wait(noticeMs);
     },
-    close(server) {
-      return new Promise((resolve) => {
+    async close(server) {
+      // Node takes a connection for idle while what it has received is not read yet, and ends it. A busy process is late
+      // with reading: all that is waiting is accepted in one turn of the event loop, and read in the next.
+      await afterReading();
+      await afterReading();
+      await new Promise<void>((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), deadlineMs);
         server.close(() => {
           clearTimeout(timer);
