@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useStaysOpen } from "../disclosure/use-stays-open.ts";
 import { CheckIcon, ChevronDownIcon } from "../icon/page-icons.tsx";
 import { Link } from "../link/index.ts";
 import styles from "./facets.module.css";
 
-export type FacetLinksProps = Omit<ComponentProps<"details">, "children"> & {
+export type FacetLinksProps = ComponentProps<"details"> & {
   label: string;
   options: readonly {
     label: string;
@@ -15,14 +15,16 @@ export type FacetLinksProps = Omit<ComponentProps<"details">, "children"> & {
     href: string;
     selected?: boolean;
   }[];
+  /** Below the values: a form for any other. */
+  children?: ReactNode;
 };
 
-/** One facet of a list, with its values as links. It opens when one of them is selected. */
-export function FacetLinks({ label, options, open, className, ...rest }: FacetLinksProps) {
-  const isOpen = useStaysOpen(options.some(({ selected }) => selected));
+/** One facet of a list, with its values as links. Once `open`, or once one of them is selected, it stays open. */
+export function FacetLinks({ label, options, open, className, children, ...rest }: FacetLinksProps) {
+  const isOpen = useStaysOpen(open === true || options.some(({ selected }) => selected));
   if (options.length === 0) return null;
   return (
-    <details {...rest} open={open ?? isOpen} className={clsx(styles.group, className)}>
+    <details {...rest} open={isOpen} className={clsx(styles.group, className)}>
       <summary className={styles.name}>
         {label}
         <ChevronDownIcon size="sm" className={styles.chevron} />
@@ -38,6 +40,7 @@ export function FacetLinks({ label, options, open, className, ...rest }: FacetLi
           </li>
         ))}
       </ul>
+      {children}
     </details>
   );
 }

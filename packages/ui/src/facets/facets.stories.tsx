@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { usage } from "../../foundations/usage.ts";
+import { TextField } from "../text-field/index.ts";
 import { FacetLinks } from "./facet-links.tsx";
 import { FacetSelect } from "./facet-select.tsx";
 import { Facets } from "./facets.tsx";
@@ -115,6 +116,33 @@ export const One: Story = {
   },
 };
 export const Open: Story = { args: { open: true } };
+/** A form below the values opens and closes with them. */
+export const WithForm: Story = {
+  args: {
+    open: true,
+    label: "Filters",
+    clear: undefined,
+    children: (
+      <FacetLinks label="Price (₹)" open options={[{ label: "up to ₹500", href: "#500" }]}>
+        <form>
+          <TextField label="From (₹)" inputMode="decimal" />
+        </form>
+      </FacetLinks>
+    ),
+  },
+  parameters: {
+    hi: {
+      label: "फ़िल्टर",
+      children: (
+        <FacetLinks label="मूल्य (₹)" open options={[{ label: "₹500 तक", href: "#500" }]}>
+          <form>
+            <TextField label="कम से कम (₹)" inputMode="decimal" />
+          </form>
+        </FacetLinks>
+      ),
+    },
+  },
+};
 export const NoneChosen: Story = { args: { label: "Filters", clear: undefined } };
 export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
 export const LongHindi: Story = { args: { lang: "hi", open: true, label: "फ़िल्टर (1)", children: longHindi } };

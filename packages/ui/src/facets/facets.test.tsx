@@ -65,6 +65,24 @@ test("a facet opens with its first selected value, and stays open when the last 
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Shiva" }));
 });
 
+test("a facet that was opened by `open` stays open without it", () => {
+  const price = (open: boolean) => (
+    <FacetLinks label="Price" open={open} options={[{ label: "up to ₹500", href: "?max=500" }]} />
+  );
+  const { rerender } = render(price(true));
+  rerender(price(false));
+  expect(screen.getByRole<HTMLDetailsElement>("group").open).toBe(true);
+});
+
+test("a form below the values opens and closes with them", () => {
+  render(
+    <FacetLinks label="Price" options={[{ label: "up to ₹500", href: "?max=500" }]}>
+      <form aria-label="Any price" />
+    </FacetLinks>,
+  );
+  expect(screen.getByRole("group").contains(screen.getByRole("form", { hidden: true }))).toBe(true);
+});
+
 test("all filters can be removed at once", () => {
   render(
     <Facets label="Filters (1)" clear={{ href: "/online-puja", label: "Clear all" }}>

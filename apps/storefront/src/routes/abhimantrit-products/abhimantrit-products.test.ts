@@ -80,6 +80,16 @@ test("a lowest price above the highest has a message at its field", async () => 
   expect(page).toMatch(/aria-invalid="true"[^>]*name="price_to"/);
 });
 
+test("the fields of any price are in the group of the common prices, which is open while a price is chosen", async () => {
+  const priceGroup = (page: string) =>
+    page.match(/<details.*?<\/details>/gs)?.find((group) => group.includes("Price (₹)")) ?? "";
+  const group = priceGroup(await html());
+  expect(group).toContain("up to ₹500");
+  expect(group).toContain('name="price_from"');
+  expect(group).not.toMatch(/^<details[^>]* open/);
+  expect(priceGroup(await html("?min=77700"))).toMatch(/^<details[^>]* open/);
+});
+
 test("what is sold out can be left out, and that can be removed", async () => {
   expect(await html()).toContain('href="/abhimantrit-products?in_stock=true"');
   const page = await html("?in_stock=true");

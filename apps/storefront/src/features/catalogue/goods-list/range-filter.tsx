@@ -16,17 +16,16 @@ export function RangeFilter({ range, path, listing }: ListPartProps & { range: R
   const isSet = ({ min, max }: Bounds) => min === set.min && max === set.max;
   const changeTo = ({ min, max }: Bounds) => ({ [range.min]: min, [range.max]: max });
   return (
-    <>
-      <FacetLinks
-        label={t.range[range.name](currencySymbol(currency).trim())}
-        open={Boolean(set.min || set.max)}
-        options={commonBounds(range, currency).map((bounds) => ({
-          label: rangeLabel(range.name, bounds, currency, t),
-          selected: isSet(bounds),
-          href: listHref(path, filters, changeTo(isSet(bounds) ? { min: "", max: "" } : bounds)),
-        }))}
-      />
+    <FacetLinks
+      label={t.range[range.name](currencySymbol(currency).trim())}
+      open={Boolean(set.min || set.max)}
+      options={commonBounds(range, currency).map((bounds) => ({
+        label: rangeLabel(range.name, bounds, currency, t),
+        selected: isSet(bounds),
+        href: listHref(path, filters, changeTo(isSet(bounds) ? { min: "", max: "" } : bounds)),
+      }))}
+    >
       <RangeForm key={`${set.min} ${set.max}`} {...{ range, path, filters, currency }} />
-    </>
+    </FacetLinks>
   );
 }

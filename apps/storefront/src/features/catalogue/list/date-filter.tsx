@@ -21,19 +21,18 @@ export function DateFilter({ path, filters, now }: DateFilterProps) {
   const { from = "", to = "", ...stored } = filters;
   const windows = dateWindows(now);
   return (
-    <>
-      <FacetLinks
-        label={t.date}
-        open={Boolean(from || to)}
-        options={(["today", "week", "month"] as const).map((key) => {
-          const selected = from === windows[key].from && to === windows[key].to;
-          return {
-            label: t[key],
-            selected,
-            href: listHref(path, filters, selected ? { from: "", to: "" } : { ...windows[key] }),
-          };
-        })}
-      />
+    <FacetLinks
+      label={t.date}
+      open={Boolean(from || to)}
+      options={(["today", "week", "month"] as const).map((key) => {
+        const selected = from === windows[key].from && to === windows[key].to;
+        return {
+          label: t[key],
+          selected,
+          href: listHref(path, filters, selected ? { from: "", to: "" } : { ...windows[key] }),
+        };
+      })}
+    >
       <QueryForm action={path} className={styles.dates} key={`${from} ${to}`}>
         <TextField type="date" name="from" label={t.from} defaultValue={from} />
         <TextField type="date" name="to" label={t.to} defaultValue={to} />
@@ -42,6 +41,6 @@ export function DateFilter({ path, filters, now }: DateFilterProps) {
           {t.show}
         </Button>
       </QueryForm>
-    </>
+    </FacetLinks>
   );
 }
