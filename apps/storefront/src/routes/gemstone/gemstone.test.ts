@@ -156,11 +156,28 @@ test("from the United States the offer is in dollars, with the seller, the retur
     ...{ price: "9.00", priceCurrency: "USD", seller: { name: "Aradhana (sample)" } },
     hasMerchantReturnPolicy: {
       ...{ applicableCountry: "US", merchantReturnDays: 10 },
-      ...{ returnFees: "https://schema.org/FreeReturn", refundType: "https://schema.org/StoreCreditRefund" },
+      refundType: "https://schema.org/StoreCreditRefund",
     },
     shippingDetails: { shippingDestination: { addressCountry: "US" }, shippingRate: { maxValue: "24.00" } },
   });
 });
+
+test.each([
+  ["everything", "FreeReturn", "FullRefund"],
+  ["price", "OriginalShippingFees", "FullRefund"],
+  ["stone", "OriginalShippingFees", undefined],
+  ["credit", undefined, "StoreCreditRefund"],
+  [undefined, undefined, undefined],
+] as const)(
+  "of a return that gives %s, search engines read what the page says",
+  async (gives, fees, refund) => {
+    const returns = { days: 7, terms: "Return it.", ...(gives && { gives }) };
+    api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({ results: product({ returns }) }));
+    const { hasMerchantReturnPolicy: policy } = things(await html(mala))[0].offers;
+    const named = (name: string | undefined) => name && `https://schema.org/${name}`;
+    expect([policy.returnFees, policy.refundType]).toEqual([named(fees), named(refund)]);
+  },
+);
 
 test("where a good is not sent, search engines read neither a delivery nor a return rule", async () => {
   api.answers("/noauth-api/v1/abhimantrit_product/productById", () => ({

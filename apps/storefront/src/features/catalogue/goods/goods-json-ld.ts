@@ -62,6 +62,14 @@ export function goodsJsonLd(good: Good, { path, language, list, questions = [] }
   ];
 }
 
+/** What is paid back, in the terms of schema.org: only `everything` costs nothing, and of a setting too little comes back. */
+const refunds = {
+  everything: { refundType: `${schema}/FullRefund`, returnFees: `${schema}/FreeReturn` },
+  price: { refundType: `${schema}/FullRefund`, returnFees: `${schema}/OriginalShippingFees` },
+  stone: { returnFees: `${schema}/OriginalShippingFees` },
+  credit: { refundType: `${schema}/StoreCreditRefund` },
+} satisfies Record<NonNullable<ReturnRule["gives"]>, object>;
+
 const returnPolicy = ({ days, gives }: ReturnRule, country: string) => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: country.toUpperCase(),
@@ -70,9 +78,7 @@ const returnPolicy = ({ days, gives }: ReturnRule, country: string) => ({
         returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
         merchantReturnDays: days,
         returnMethod: `${schema}/ReturnByMail`,
-        // We pick it up.
-        returnFees: `${schema}/FreeReturn`,
-        ...(gives && { refundType: `${schema}/${gives === "credit" ? "StoreCreditRefund" : "FullRefund"}` }),
+        ...(gives && refunds[gives]),
       }
     : { returnPolicyCategory: `${schema}/MerchantReturnNotPermitted` }),
 });
