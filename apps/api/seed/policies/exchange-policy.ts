@@ -1,13 +1,34 @@
+import { namedReturns } from "../../src/goods/goods-view.ts";
+import { pendantReturn, ringReturn } from "../goods/gems/settings.ts";
+import { gemReturn, kitFinal, productReturn, toReturnTerms } from "../goods/return-rules.ts";
 import { groupPolicy, individualPolicy, type PujaPolicy } from "../pujas/terms.ts";
 import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, type PolicyBlock, paragraph } from "./policy.ts";
 
+/** Of the rules that products and gems have, so that the text matches their pages and orders. */
+const returnsTable: PolicyBlock = {
+  kind: "table",
+  caption: { en: "What can be returned", hi: "क्या लौटाया जा सकता है" },
+  columns: [
+    { en: "Goods", hi: "वस्तु" },
+    { en: "Rule", hi: "नियम" },
+  ],
+  rows: [
+    [{ en: "Blessed products", hi: "अभिमंत्रित वस्तुएँ" }, toReturnTerms(productReturn).terms],
+    [{ en: "Puja kits", hi: "पूजा किट" }, toReturnTerms(kitFinal).terms],
+    [{ en: "Energised in your name", hi: "आपके नाम से अभिमंत्रित" }, namedReturns.terms],
+    [{ en: "Loose gemstones", hi: "खुले रत्न" }, toReturnTerms(gemReturn).terms],
+    [{ en: "Rings", hi: "अंगूठी" }, ringReturn.terms],
+    [{ en: "Pendants", hi: "पेंडेंट" }, pendantReturn.terms],
+  ],
+};
+
 /** The policy on cancelling, rescheduling and refunds. */
 export const exchangePolicy: Policy = {
   slug: "exchange-policy",
   title: { en: "Cancellation, refund and exchange", hi: "कैंसिलेशन, रिफ़ंड और बदलाव" },
-  version: "1.3",
+  version: "1.4",
   effectiveOn: "2026-11-30",
   summary: [
     {
@@ -70,6 +91,17 @@ export const exchangePolicy: Policy = {
             hi: "बुकिंग किसी और को भी दे सकते हैं: ऑर्डर पर लिखे समय तक नाम स्वयं बदल दें।",
           },
         ),
+      ],
+    },
+    {
+      anchor: "goods",
+      heading: { en: "Returning goods", hi: "वस्तुएँ लौटाना" },
+      blocks: [
+        paragraph(
+          "Open your order and choose “Return this item”. You see the refund before you confirm; then we pick it up from your address and check it. The rule of each item is shown on its page and beside the pay button, and is written on your order.",
+          "अपना ऑर्डर खोलें और “यह वस्तु लौटाएँ” चुनें। पक्का करने से पहले रिफ़ंड दिखता है; फिर हम वस्तु आपके पते से ले जाकर जाँचते हैं। हर वस्तु का नियम उसके पेज पर और भुगतान के बटन के पास दिखता है, और आपके ऑर्डर पर लिखा होता है।",
+        ),
+        returnsTable,
       ],
     },
     {
@@ -155,6 +187,14 @@ export const exchangePolicy: Policy = {
     complaints,
   ],
   history: [
+    {
+      version: "1.4",
+      effectiveOn: "2026-11-30",
+      note: {
+        en: "Has the return rules of goods, which were on their own pages before; no rule changes",
+        hi: "वस्तुओं के वापसी नियम यहाँ भी हैं, जो पहले उनके अपने पेजों पर थे; कोई नियम नहीं बदला",
+      },
+    },
     {
       version: "1.3",
       effectiveOn: "2026-11-30",

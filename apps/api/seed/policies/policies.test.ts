@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { allGems } from "../goods/gems/all-gems.ts";
+import { settingsOf } from "../goods/gems/settings.ts";
+import { allProducts } from "../goods/products/all-products.ts";
+import { toReturnTerms } from "../goods/return-rules.ts";
 import { everyText } from "../seed-texts.fixtures.ts";
 import { policies } from "./policies.ts";
 
@@ -41,4 +45,14 @@ test("the sections on cancelling, rescheduling, choices and complaints name cust
     expect(content, anchor).toMatch(/customer care/i);
     expect(content, anchor).toContain("ग्राहक सेवा");
   }
+});
+
+test("the policy on returns has every return rule of a product or a gem", () => {
+  const rules = [
+    ...[...allProducts, ...allGems].map(({ returnRule }) => toReturnTerms(returnRule)),
+    ...allGems.flatMap(({ hsn }) => settingsOf(hsn).map(({ returns }) => returns)),
+  ];
+  const text = JSON.stringify(policies.find(({ slug }) => slug === "exchange-policy"));
+  const missing = rules.filter(({ terms }) => !text.includes(terms.en) || !text.includes(terms.hi));
+  expect(missing).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const STOCK_LEAD_DAYS = 1;
 export const ENERGISING_DAYS = 3;
 
 /** A good energised in somebody's name is made for that person. */
-const namedReturns: ReturnTerms = {
+export const namedReturns: ReturnTerms = {
   days: 0,
   terms: {
     en: "Energised in the name you give, it is made for you and cannot be returned. If it arrives damaged, we replace it.",

@@ -23,7 +23,8 @@ const made: readonly Made[] = [
   { metal: "gold-18k", ring: price(38_000, 470, 440), pendant: price(33_500, 415, 390), days: 9 },
 ];
 
-const ringReturn: Setting["returns"] = {
+/** A ring. */
+export const ringReturn: Setting["returns"] = {
   days: 7,
   gives: "credit",
   terms: {
@@ -31,7 +32,8 @@ const ringReturn: Setting["returns"] = {
     hi: "अंगूठी आपके नाप से बनती है। मिलने के 7 दिन में बिना पहने लौटाने पर पूरे मूल्य का शॉप क्रेडिट मिलता है या एक बार नाप मुफ़्त बदला जाता है; रिफ़ंड नहीं होता।",
   },
 };
-const pendantReturn: Setting["returns"] = {
+/** A pendant. */
+export const pendantReturn: Setting["returns"] = {
   days: 7,
   gives: "stone",
   terms: {
