@@ -11,8 +11,8 @@ const rows = brotliDecompressSync(packed)
   .toString()
   .split("\n")
   .map((line) => {
-    const [pin = "", state = "", district = "", localities = ""] = line.split("\t");
-    return { pin, state, district, localities };
+    const [pin = "", state = "", district = "", localities = "", town = "", area = ""] = line.split("\t");
+    return { pin, state, district, localities, town, area };
   });
 const nameOf = (code: StateCode) => states[code].en.toLowerCase();
 
@@ -62,5 +62,19 @@ test("a PIN code that was in another district is in its own", () => {
 });
 
 test("what sorts parcels is no locality", () => {
-  expect(rows.filter(({ localities }) => /\bNDC\b|Nodal/i.test(localities))).toEqual([]);
+  expect(rows.filter(({ localities }) => /\bNDC\b|Nod[ae]l|Deliver/i.test(localities))).toEqual([]);
+});
+
+test("town and area are of PIN codes with a single locality, and never both; a main office is of no area", () => {
+  const placed = rows.filter(({ town, area }) => town || area);
+  expect(placed.length).toBeGreaterThan(2_000);
+  expect(placed.filter(({ town, area, localities }) => (town && area) || localities.includes("|"))).toEqual(
+    [],
+  );
+  expect(placed.filter(({ pin, area }) => area && pin.endsWith("001"))).toEqual([]);
+});
+
+test("no locality has the type of its office, or what tells it apart from an office of the same name elsewhere", () => {
+  const names = rows.flatMap(({ localities }) => localities.split("|").filter(Boolean));
+  expect(names.filter((name) => /\sS\.?O\b|\s\s/.test(name))).toEqual([]);
 });

@@ -12,6 +12,9 @@ interface Place {
   district: string | null;
   /** The places with a delivery office, the main one first. */
   localities: readonly string[];
+  /** The town that the PIN code is of, or the area of a town; both null where that is not certain. */
+  town: string | null;
+  area: string | null;
 }
 
 const codes = new Map(
@@ -20,7 +23,7 @@ const codes = new Map(
 
 let rows: ReadonlyMap<string, string> | undefined;
 
-/** A row for each PIN code: state, district, localities. Unpacked once, at the first question, in some 20 ms. */
+/** A row for each PIN code: state, district, localities, town, area. Unpacked once, at the first question, in some 20 ms. */
 function readRows(): ReadonlyMap<string, string> {
   const packed = readFileSync(join(import.meta.dirname, "../../data/pin-codes/pin-codes.tsv.br"));
   const lines = brotliDecompressSync(packed).toString().split("\n");
@@ -35,7 +38,7 @@ export function findPlace(pin: string): Place | undefined {
   // The two base post offices of the army are listed with the cities that sort for them.
   if (pin.startsWith("9")) return undefined;
   rows ??= readRows();
-  const [name = "", district = "", localities = ""] = rows.get(pin)?.split("\t") ?? [];
+  const [name = "", district = "", localities = "", town = "", area = ""] = rows.get(pin)?.split("\t") ?? [];
   const listed = codes.get(name);
   const code = findState(pin)?.code ?? listed;
   if (!code) return undefined;
@@ -45,5 +48,7 @@ export function findPlace(pin: string): Place | undefined {
     state: states[code],
     district: agrees && district ? district : null,
     localities: agrees && localities ? localities.split("|") : [],
+    town: (agrees && town) || null,
+    area: (agrees && area) || null,
   };
 }

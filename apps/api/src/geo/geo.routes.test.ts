@@ -76,7 +76,8 @@ test("a PIN code without a known state returns all of them, so that the visitor 
   const response = await request("/noauth-api/v1/geo/pincode?pin=999999&lang=hi");
   const { results } = v.parse(successResponse(pincode), await response.json());
   const names = Object.values(states).map(({ hi }) => hi);
-  expect(results).toEqual({ state: null, state_code: null, district: null, localities: [], states: names });
+  const nothing = { state: null, state_code: null, district: null, localities: [], town: null, area: null };
+  expect(results).toEqual({ ...nothing, states: names });
   const known = await request("/noauth-api/v1/geo/pincode?pin=221001");
   expect(v.parse(successResponse(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
 });
@@ -98,6 +99,29 @@ test.each([
   const response = await request(`/noauth-api/v1/geo/pincode?pin=${pin}`);
   const { results } = v.parse(successResponse(pincode), await response.json());
   expect([results.district, results.localities[0]]).toEqual([district, locality]);
+});
+
+test.each([
+  // The main office of a town, also where its district has another name.
+  ["781001", "Guwahati", null],
+  ["302001", "Jaipur", null],
+  ["679577", "Ponani", null],
+  ["431001", "Chhatrapati Sambhajinagar", null],
+  ["744101", "Port Blair", null],
+  // An office that only its city explains: at the railway station of Jaipur.
+  ["302006", "Jaipur", null],
+  ["380019", null, "Railway Colony"],
+  ["400025", null, "Prabhadevi"],
+  ["560023", null, "Magadi Road"],
+  ["781008", null, "Rehabari"],
+  // A town of its own among the numbers of another one, a village, and several villages.
+  ["421002", null, null],
+  ["173222", null, null],
+  ["799001", null, null],
+])("the PIN code %s is of the town %s or the area %s", async (pin, town, area) => {
+  const response = await request(`/noauth-api/v1/geo/pincode?pin=${pin}`);
+  const { results } = v.parse(successResponse(pincode), await response.json());
+  expect([results.town, results.area]).toEqual([town, area]);
 });
 
 test("the state of a PIN code is in the requested language", async () => {

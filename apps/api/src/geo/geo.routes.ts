@@ -30,7 +30,8 @@ export function geoRoutes({ sendCached }: { sendCached: SendCached }) {
       "/pincode",
       documented({
         tag,
-        summary: "State, district and localities of an Indian PIN code; null if it is not known",
+        summary:
+          "State, district, localities, and town or area of an Indian PIN code; null if it is not known",
         results: pincode,
       }),
       validated("query", pincodeQuery),
@@ -44,6 +45,8 @@ export function geoRoutes({ sendCached }: { sendCached: SendCached }) {
               state_code: place?.code ?? null,
               district: place?.district ?? null,
               localities: [...(place?.localities ?? [])],
+              town: place?.town ?? null,
+              area: place?.area ?? null,
               states: place ? [] : Object.values(states).map((state) => state[query.lang]),
             },
           };

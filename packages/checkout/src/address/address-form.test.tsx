@@ -52,26 +52,49 @@ test.each([
 });
 
 const varanasi = { state_code: "UP", district: "Varanasi", state: "Uttar Pradesh" };
-const answering = (localities: string[]) =>
-  vi.fn(async () => ({ success: true, message: "", results: { ...varanasi, localities }, meta }));
+const answering = (localities: string[], certain: { town?: string; area?: string } = {}) =>
+  vi.fn(async () => ({ success: true, message: "", results: { ...varanasi, localities, ...certain }, meta }));
 
-test("a PIN code in Hindi digits fills in state, district and its one locality", async () => {
-  const onValueChange = open("in", { get: answering(["Varanasi"]) });
+test("a PIN code in Hindi digits fills in state, district and its town", async () => {
+  const onValueChange = open("in", { get: answering(["Varanasi"], { town: "Varanasi" }) });
   typePin("२२१००१");
   expect(onValueChange).toHaveBeenCalledWith({ postcode: "221001" });
   await waitFor(() =>
     expect(onValueChange).toHaveBeenCalledWith({
       district: "Varanasi",
       state: "Uttar Pradesh",
-      line2: "Varanasi",
+      city: "Varanasi",
     }),
   );
+});
+
+test("a PIN code of an area fills in the area, and leaves a town that was typed", async () => {
+  const onValueChange = open("in", { get: answering(["Assi"], { town: "Varanasi", area: "Assi" }) });
+  fireEvent.change(screen.getByLabelText(/^Town/), { target: { value: "Kashi" } });
+  typePin("221005");
+  await waitFor(() =>
+    expect(onValueChange).toHaveBeenCalledWith({
+      district: "Varanasi",
+      state: "Uttar Pradesh",
+      line2: "Assi",
+    }),
+  );
+});
+
+test("a locality that may be a town or an area is only offered", async () => {
+  const onValueChange = open("in", { get: answering(["Sarnath"]) });
+  typePin("221007");
+  await waitFor(() =>
+    expect(onValueChange).toHaveBeenLastCalledWith({ district: "Varanasi", state: "Uttar Pradesh" }),
+  );
+  const { list } = screen.getByLabelText<HTMLInputElement>(/^Town/);
+  expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual(["Sarnath"]);
 });
 
 test("what an earlier PIN code filled in goes with it, also if nothing is known of the new one", async () => {
   const unknown = { state: null, state_code: null, district: null, localities: [] };
   const get = vi.fn(async (_path: string, { pin }: { pin?: unknown } = {}) => {
-    const results = pin === "221001" ? { ...varanasi, localities: ["Varanasi"] } : unknown;
+    const results = pin === "221001" ? { ...varanasi, localities: ["Varanasi"], town: "Varanasi" } : unknown;
     return { success: true, message: "", results, meta };
   });
   open("in", { get: get as ApiClient["get"] });
@@ -79,7 +102,7 @@ test("what an earlier PIN code filled in goes with it, also if nothing is known 
   await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveProperty("value", "Uttar Pradesh"));
   typePin("290001");
   await waitFor(() => expect(screen.getByLabelText(/^State/)).toHaveProperty("value", ""));
-  expect(screen.getByLabelText(/^Area/)).toHaveProperty("value", "");
+  expect(screen.getByLabelText(/^Town/)).toHaveProperty("value", "");
 });
 
 test("a PIN code that was typed before the services of the browser are there is looked up then", async () => {
@@ -146,7 +169,7 @@ test("for an army PIN code, which is of no state, the buyer chooses one; what wa
 });
 
 test("what a PIN code filled in goes with its country; what the buyer typed stays", async () => {
-  const onValueChange = open("in", { get: answering(["Varanasi"]) });
+  const onValueChange = open("in", { get: answering(["Varanasi"], { town: "Varanasi" }) });
   fireEvent.change(screen.getByRole("textbox", { name: "House and street" }), {
     target: { value: "1 Lanka" },
   });
@@ -154,7 +177,7 @@ test("what a PIN code filled in goes with its country; what the buyer typed stay
   await screen.findByDisplayValue("Uttar Pradesh");
   fireEvent.change(screen.getByRole("combobox", { name: "Country" }), { target: { value: "us" } });
   expect(onValueChange).toHaveBeenLastCalledWith({
-    ...{ country_code: "us", postcode: "", state: "", district: "", line2: "" },
+    ...{ country_code: "us", postcode: "", state: "", district: "", city: "" },
   });
   expect(screen.getByDisplayValue("1 Lanka")).toBeDefined();
 });

@@ -20,7 +20,7 @@ export interface AddressFormProps extends Pick<AddressFieldsProps, "countries"> 
   onValueChange(part: Partial<AddressDraft>): void;
 }
 
-/** Where prasad goes. In India the PIN code fills in state and district, and the locality or a choice of them. */
+/** Where prasad goes. In India the PIN code fills in state and district, and town or area where it is certain which. */
 export function AddressForm(props: AddressFormProps) {
   const { api, value, errors, messages: t, language = "en", countries, onValueChange } = props;
   const [localities, setLocalities] = useState<readonly string[]>([]);
@@ -71,17 +71,17 @@ export function AddressForm(props: AddressFormProps) {
     try {
       const { getPincode } = await loadWithRetry(() => import("./get-pincode.ts"));
       const { results } = await getPincode(api, pin, language);
-      const { state, district, localities: found, states: choice } = results;
-      const { country_code, postcode, line2, state: typed } = latest.current;
+      const { state, district, localities: found, town, area, states: choice } = results;
+      const { country_code, postcode, city, line2, state: typed } = latest.current;
       if (country_code !== "in" || postcode.trim() !== pin) return;
       setLocalities(found);
       setStates(choice);
-      const [only, ...others] = found;
       const isOther = choice.length > 0 && typed !== "" && !choice.includes(typed);
       const filled = {
         ...((state || isOther) && { state: state ?? "" }),
         ...(district && { district }),
-        ...(only && others.length === 0 && !line2 && { line2: only }),
+        ...(town && !city && { city: town }),
+        ...(area && !line2 && { line2: area }),
       };
       byPin.current = { postcode, ...filled };
       onValueChange(filled);

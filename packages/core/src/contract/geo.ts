@@ -30,6 +30,9 @@ export const pincode = v.object({
   district: v.nullable(v.string()),
   /** Places with a delivery office, the main one first; in English. */
   localities: v.array(v.string()),
+  /** The town that the PIN code is of, or the area of a town; in English. Both null where that is not certain. */
+  town: v.optional(v.nullable(v.string()), null),
+  area: v.optional(v.nullable(v.string()), null),
   /** The states to choose from where the PIN code is of none, as those of the army are. */
   states: v.optional(v.array(v.string()), []),
 });
