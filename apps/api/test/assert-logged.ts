@@ -1,7 +1,7 @@
-/** What a write of staff may change without a row in their log: sessions, limits, repeated requests and signals of calls. */
+/** What a write of staff may change without a row in their log: sessions, limits, repeated requests, signals of calls, unsaved files. */
 const unloggedTables = new Set([
   ...["staff_sessions", "staff_passkey_challenges", "otp_challenges", "known_devices", "rate_windows"],
-  ...["idempotency_keys", "dev_messages", "message_deliveries", "call_signals"],
+  ...["idempotency_keys", "dev_messages", "message_deliveries", "call_signals", "report_uploads"],
 ]);
 
 /** Parts of an upload, of which the end is logged, and signs of life, which are sent every few seconds. */

@@ -4,6 +4,7 @@ import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.t
 import { sendCallbacks } from "../callbacks/send-callbacks.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
 import { endMissed } from "../consultations/end-missed.ts";
+import { deleteUnsavedReports } from "../goods/report/report-uploads.queries.ts";
 import { recorded } from "../health/job-runs.queries.ts";
 import { datedLines } from "../lines/dated-lines.ts";
 import { runMandates } from "../mandates/run-mandates.ts";
@@ -87,6 +88,7 @@ export function backgroundJobs(parts: JobParts): Record<"eventDriven" | "timed",
     job("mandates", MINUTE, (stop) => runMandates(parts, stop)),
     job("delete expired data", HOUR, (stop) => deleteExpiredData(db, clock(), stop).then(() => 0)),
     job("delete recordings", HOUR, () => deleteRecordings(db, parts.files, clock()).then(() => 0)),
+    job("delete unsaved reports", HOUR, () => deleteUnsavedReports(db, parts.files, clock())),
     job("calendar", HOUR, (stop) => rollDates(parts, datedLines, clock(), stop).then(() => 0)),
     job("search words", HOUR, (stop) => refoldSearchWords(db, stop).then(() => 0)),
     job("slots", HOUR, (stop) => rollSlots(db, clock(), stop).then(() => 0)),

@@ -188,6 +188,12 @@ export const reportUnreadable = defineError({
     "This is no report that can be shown: a JPEG, PNG or WebP picture, or a PDF of up to 8 pages without a password.",
 });
 
+export const noReportToTakeBack = defineError({
+  code: "staff.no_report_to_take_back",
+  status: 409,
+  message: "Staff have given this good no report that can be taken back.",
+});
+
 export const uploadOffset = defineError({
   code: "staff.upload_offset",
   status: 409,

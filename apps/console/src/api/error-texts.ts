@@ -44,6 +44,7 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.recording_too_large": "This file is larger than a recording may be. Save it with a lower bit rate.",
   "staff.recording_unreadable": "This is not a complete film that browsers play. Save it again as MP4.",
   "staff.recording_not_ready": "This recording is not complete, or was refused. Reload to see its state.",
+  "staff.no_report_to_take_back": "This report was not given by staff, so it cannot be taken back.",
   "staff.report_unreadable":
     "This file cannot be shown. Choose a JPEG, PNG or WebP picture, or a PDF of up to 8 pages without a password.",
   "staff.upload_offset": "The upload continues at another byte. Try again.",

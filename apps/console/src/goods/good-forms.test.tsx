@@ -1,5 +1,5 @@
 import { type StaffGood, staffGood, storedReportFile } from "@aradhana/core/staff";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   AdminContext,
@@ -9,15 +9,17 @@ import {
   ResourceContextProvider,
 } from "react-admin";
 import { afterEach, expect, test, vi } from "vitest";
+import { MakingChargesForm } from "./making-charges-form.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { ReportForm } from "./report-form.tsx";
+import { TakeBackReport } from "./take-back-report.tsx";
 
 afterEach(cleanup);
 
 const good: StaffGood = {
   ...{ id: `pd_${"1".repeat(22)}`, type: "abhimantrit", sku: "ML-TULSI", packed: true, version: "v1" },
   title: { en: "Tulsi mala", hi: "तुलसी माला" },
-  ...{ prices: { inr: 49_900, usd: 900, eur: 850 }, mrp: 59_900, report: null },
+  ...{ prices: { inr: 49_900, usd: 900, eur: 850 }, mrp: 59_900, making_charges: [], report: null },
 };
 
 function open(form: React.ReactElement, data: Record<string, unknown> = {}) {
@@ -121,4 +123,44 @@ test("a file that is no report is refused with what to choose instead", async ()
   const exe = new File(["MZ"], "report.pdf", { type: "application/pdf" });
   await userEvent.setup().upload(await screen.findByLabelText("Report of the laboratory"), exe);
   await screen.findByText("This file cannot be shown.");
+});
+
+test("making charges are typed for each setting and saved together; a missing one is not sent", async () => {
+  const charge = { inr: 240_000, usd: 3_200, eur: 3_000 };
+  const making_charges: StaffGood["making_charges"] = [
+    { form: "ring", metal: "silver", charge },
+    { form: "pendant", metal: "gold-18k", charge },
+  ];
+  const set = open(<MakingChargesForm good={{ ...good, making_charges }} />);
+  const user = userEvent.setup();
+  const ring = within(await screen.findByRole("group", { name: "Ring, silver" })).getByLabelText("₹");
+  await user.clear(ring);
+  await user.click(screen.getByRole("button", { name: "Set making charges" }));
+  await screen.findByText("Fill this in.");
+  expect(set).not.toHaveBeenCalled();
+  await user.type(ring, "2500");
+  await user.click(screen.getByRole("button", { name: "Set making charges" }));
+  await screen.findByText("These are its making charges now.");
+  expect(set).toHaveBeenCalledWith(`good/${good.id}/makingCharges`, staffGood, {
+    making_charges: [
+      { form: "ring", metal: "silver", charge: { ...charge, inr: 250_000 } },
+      { form: "pendant", metal: "gold-18k", charge },
+    ],
+    version: "v1",
+  });
+});
+
+test("a report is taken back once that is confirmed; without an uploaded one there is no button", async () => {
+  open(<TakeBackReport good={good} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  cleanup();
+  const lab = { en: "Gem Institute Surat", hi: "जेम इंस्टिट्यूट सूरत" };
+  const report = { lab, number: "GIS-1", issued_on: "2026-11-02", verify_url: null, file, sample: false };
+  const set = open(<TakeBackReport good={{ ...good, report }} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Take this report back" }));
+  expect(set).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: "Take back" }));
+  await screen.findByText("This report is taken back.");
+  expect(set).toHaveBeenCalledWith(`good/${good.id}/reportTakenBack`, staffGood, { version: "v1" });
 });

@@ -31,6 +31,7 @@ export const staffErrorCodes = [
   "staff.recording_unreadable",
   "staff.recording_not_ready",
   "staff.report_unreadable",
+  "staff.no_report_to_take_back",
   "staff.upload_offset",
   "staff.upload_expired",
   "staff.slug_taken",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, goodsType, productId } from "../contract/primitives.ts";
+import { day, goodsType, productId, slug } from "../contract/primitives.ts";
 import { filled, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 import { pricesFrom } from "./prices.ts";
@@ -27,6 +27,13 @@ export const storedReportFile = v.object({ file: reportFile });
 
 const paise = pricesFrom(1).entries.inr;
 
+/** What making a ring or a pendant of a gem costs. A loose stone is not made. */
+const makingCharge = v.object({
+  form: v.picklist(["ring", "pendant"]),
+  metal: slug,
+  charge: pricesFrom(0),
+});
+
 /** A product or a gem with its price, and the laboratory's report on it. */
 export const staffGood = v.object({
   id: productId,
@@ -38,6 +45,8 @@ export const staffGood = v.object({
   prices: pricesFrom(1),
   /** What is printed on the package, in paise; null for what has no package. */
   mrp: v.nullable(paise),
+  /** Empty for a product. */
+  making_charges: v.array(makingCharge),
   report: v.nullable(
     v.object({
       lab: text,
@@ -75,3 +84,12 @@ export const goodReport = v.object({
   file: reportFile,
   ...readVersion.entries,
 });
+
+/** What the settings of a gem cost from now on: the same settings, each with its charge. */
+export const goodMakingCharges = v.object({
+  making_charges: v.array(makingCharge),
+  ...readVersion.entries,
+});
+
+/** Takes back the report that is shown. */
+export const goodReportTakenBack = v.object(readVersion.entries);

@@ -65,8 +65,10 @@ export { couponCodeParam, createCouponRequest, type StaffCoupon, staffCoupon } f
 export { deadLetter, deadLetterIdParam } from "./dead-letters.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
 export {
+  goodMakingCharges,
   goodPrices,
   goodReport,
+  goodReportTakenBack,
   reportFileParam,
   type StaffGood,
   staffGood,

@@ -18,17 +18,19 @@ interface Priced {
 interface GoodsTableEntry {
   table: typeof gems | typeof products;
   mrp: AnyPgColumn | SQL;
+  /** Of a gem; a product has none. */
+  settings: AnyPgColumn | SQL;
   /** The law wants an MRP on a package; a loose stone has none. */
   isPacked: boolean;
   price(tx: Database, id: string, priced: Priced): Promise<unknown>;
-  /** Stores the facts with another report. */
-  certify(tx: Database, id: string, facts: SQL, lab: Certificate["lab"]): Promise<unknown>;
+  /** Stores the facts with another report; null for none, which a gem never has. */
+  certify(tx: Database, id: string, facts: SQL, lab: Certificate["lab"] | null): Promise<unknown>;
 }
 
 /** What staff change of the goods of each line. */
 export const goodsTables: Readonly<Record<GoodsType, GoodsTableEntry>> = {
   abhimantrit: {
-    ...{ table: products, mrp: products.mrp, isPacked: true },
+    ...{ table: products, mrp: products.mrp, settings: sql`'[]'::jsonb`, isPacked: true },
     // It is printed in rupees; prices abroad have none.
     price: (tx, id, { prices, mrp }) =>
       tx
@@ -38,12 +40,12 @@ export const goodsTables: Readonly<Record<GoodsType, GoodsTableEntry>> = {
     certify: (tx, id, facts) => tx.update(products).set({ facts }).where(eq(products.id, id)),
   },
   gemstone: {
-    ...{ table: gems, mrp: sql`'{}'::jsonb`, isPacked: false },
+    ...{ table: gems, mrp: sql`'{}'::jsonb`, settings: gems.settings, isPacked: false },
     price: (tx, id, { prices }) => tx.update(gems).set({ prices }).where(eq(gems.id, id)),
     certify: async (tx, id, facts, name) =>
       tx
         .update(gems)
-        .set({ facts, lab: await labOf(tx, name) })
+        .set({ facts, ...(name && { lab: await labOf(tx, name) }) })
         .where(eq(gems.id, id)),
   },
 };

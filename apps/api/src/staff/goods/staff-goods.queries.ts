@@ -1,24 +1,27 @@
 import type { GoodsType } from "@aradhana/core/contract";
 import type { StaffGood } from "@aradhana/core/staff";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import { gems } from "../../goods/gems.table.ts";
+import { gems, type Setting } from "../../goods/gems.table.ts";
 import type { Certificate } from "../../goods/goods-columns.ts";
 import { products } from "../../goods/products.table.ts";
-import { fileOf } from "../../goods/report/report-files.ts";
+import { fileOf, scanOf } from "../../goods/report/report-files.ts";
+import { sampleReportPath } from "../../goods/report/sample-report-path.ts";
 import type { Prices } from "../../money/prices.ts";
+import { staffLog } from "../log/staff-log.table.ts";
 import { withVersion } from "../versions.ts";
 import { goodsTables } from "./goods-tables.ts";
 
 /** The columns that staff change. */
 const columnsOf = (type: GoodsType) => {
-  const { table, mrp } = goodsTables[type];
+  const { table, mrp, settings } = goodsTables[type];
   const { id, sku, title, prices, facts } = table;
   return {
     type: sql<GoodsType>`${type}::text`.as("type"),
     ...{ id, sku, title, prices },
     mrp: sql<Partial<Prices>>`${mrp}`.as("mrp"),
+    settings: sql<Setting[]>`${settings}`.as("settings"),
     certificate: sql<Certificate | null>`${facts}->'certificate'`.as("certificate"),
   };
 };
@@ -74,12 +77,18 @@ interface Row {
   title: StaffGood["title"];
   prices: Prices;
   mrp: Partial<Prices>;
+  settings: Setting[];
   certificate: Certificate | null;
 }
 
-const goodOf = ({ id, type, sku, title, prices, mrp, certificate }: Row): StaffGood => ({
+const goodOf = ({ id, type, sku, title, prices, mrp, settings, certificate }: Row): StaffGood => ({
   ...{ id, type, sku, title, packed: goodsTables[type].isPacked },
-  ...withVersion({ prices, mrp: mrp.inr ?? null, report: certificate && reportOf(id, certificate) }),
+  ...withVersion({
+    ...{ prices, mrp: mrp.inr ?? null, report: certificate && reportOf(id, certificate) },
+    making_charges: settings.flatMap(({ form, metal, makingCharge: charge }) =>
+      form === "loose" || metal === null ? [] : [{ form, metal, charge }],
+    ),
+  }),
 });
 
 const reportOf = (id: string, certificate: Certificate) => ({
@@ -88,9 +97,62 @@ const reportOf = (id: string, certificate: Certificate) => ({
   sample: certificate.scan?.isSample ?? false,
 });
 
-/** Gives a good another report. */
-export function certify(tx: Database, { id, type }: StaffGood, certificate: Certificate) {
+/** Gives a good another report, or none. */
+export function certify(
+  tx: Database,
+  { id, type }: Pick<StaffGood, "id" | "type">,
+  certificate: Certificate | null,
+) {
   const line = goodsTables[type];
   const facts = sql`jsonb_set(${line.table.facts}, '{certificate}', ${JSON.stringify(certificate)}::jsonb)`;
-  return line.certify(tx, id, facts, certificate.lab);
+  return line.certify(tx, id, facts, certificate?.lab ?? null);
+}
+
+/** Which report a good showed before the one that it shows now, from the log; undefined if no staff gave it that one. */
+export async function findEarlierReport(
+  tx: Database,
+  { sku, report }: StaffGood,
+): Promise<StaffGood["report"] | undefined> {
+  if (!report?.file) return undefined;
+  const isSaved = and(
+    eq(staffLog.subject, sku),
+    eq(staffLog.action, "good.report"),
+    sql`${staffLog.after}->'report'->>'file' = ${report.file}`,
+    // The same file may be saved again with another number.
+    sql`${staffLog.before}->'report'->>'file' is distinct from ${report.file}`,
+  );
+  const [saved] = await tx
+    .select({ before: sql<StaffGood["report"]>`${staffLog.before}->'report'` })
+    .from(staffLog)
+    .where(isSaved)
+    .orderBy(desc(staffLog.id))
+    .limit(1);
+  return saved?.before;
+}
+
+/** A report of the log as a good stores it. */
+export function certificateOf(id: string, report: StaffGood["report"]): Certificate | null {
+  if (!report) return null;
+  const { lab, number, issued_on: issuedOn, verify_url: verifyUrl, file, sample } = report;
+  const scan = file ? scanOf(id, file) : sample ? { url: sampleReportPath(id), isSample: true } : undefined;
+  return { lab, number, issuedOn, verifyUrl, ...(scan && { scan }) };
+}
+
+/** Sets what the settings of a gem cost; false if they are not its settings. */
+export async function setMakingCharges(
+  tx: Database,
+  { id, making_charges: before }: StaffGood,
+  charges: StaffGood["making_charges"],
+): Promise<boolean> {
+  const keyOf = ({ form, metal }: { form: string; metal: string | null }) => `${form} ${metal}`;
+  const byKey = new Map(charges.map((each) => [keyOf(each), each.charge]));
+  if (byKey.size !== charges.length || byKey.size !== before.length) return false;
+  if (before.some((each) => !byKey.has(keyOf(each)))) return false;
+  const [gem] = await tx.select({ settings: gems.settings }).from(gems).where(eq(gems.id, id));
+  const settings = gem?.settings.map((setting) => ({
+    ...setting,
+    makingCharge: byKey.get(keyOf(setting)) ?? setting.makingCharge,
+  }));
+  if (settings) await tx.update(gems).set({ settings }).where(eq(gems.id, id));
+  return true;
 }

@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 import { pictureBomb } from "../../../test/picture-bomb.ts";
 import { staffMember } from "../../../test/staff.ts";
 import { createTestApp } from "../../../test/test-app.ts";
+import { testNow } from "../../../test/test-now.ts";
 import { startCompiler } from "../../documents/typst.ts";
 import { gems } from "../../goods/gems.table.ts";
+import { deleteUnsavedReports } from "../../goods/report/report-uploads.queries.ts";
 import { stableId } from "../../ids/new-id.ts";
 
 const { db, parts, request } = await createTestApp();
@@ -48,6 +50,9 @@ const details = {
 const save = async (id: string, changes: object) =>
   desk.json("PUT", `/good/${id}/report`, { ...details, version: (await read(id)).version, ...changes });
 
+const takeBack = async (id: string, version?: string) =>
+  desk.json("PUT", `/good/${id}/reportTakenBack`, { version: version ?? (await read(id)).version });
+
 test("the picture of a report is stored without its metadata, and the gem's page shows it with the laboratory's link", async () => {
   const file = await uploaded(ruby, photographed);
   expect((await gemPage(ruby)).certificate.scan.sample).toBe(true);
@@ -78,6 +83,12 @@ test("a PDF is stored without links and metadata, page by page", async () => {
   const pdf = Buffer.from(await shown.arrayBuffer()).toString("latin1");
   expect(pdf.match(/\/Type ?\/Page\b/g)).toHaveLength(2);
   expect(pdf).not.toMatch(/evil\.test|secret author/);
+
+  // A product that had no report has none again.
+  expect((await takeBack(rudraksha, "0".repeat(16))).code).toBe("staff.changed");
+  expect((await takeBack(rudraksha)).results.report).toBeNull();
+  expect((await productPage(rudraksha)).certificate).toBeNull();
+  expect((await request(certificate.scan.url)).status).toBe(404);
 });
 
 test("what is no report is refused, and nothing is stored", async () => {
@@ -147,6 +158,104 @@ test("a report is of its own good only, and a sold gem keeps it", async () => {
   await db.update(gems).set({ taken: 1 }).where(eq(gems.id, emerald));
   const { certificate, stock } = await gemPage(emerald);
   expect([stock, (await request(certificate.scan.url)).status]).toEqual([0, 200]);
+});
+
+test("a report is taken back: the page shows the earlier one, then the sample", async () => {
+  const id = stableId("pd", "red-coral-01");
+  const before = (await gemPage(id)).certificate;
+  const [first, second] = [await uploaded(id, photographed), await uploaded(id, await pdfOf(1))];
+  await save(id, { file: first, number: "GIS-1" });
+  await save(id, { file: second, number: "GIS-2" });
+  // Corrected: it is the same report.
+  await save(id, { file: second, number: "GIS-3" });
+  const { url } = (await gemPage(id)).certificate.scan;
+
+  expect((await takeBack(id)).results.report).toMatchObject({ file: first, number: "GIS-1" });
+  expect((await gemPage(id)).certificate.scan.url).toContain(first);
+  expect((await request(url)).status).toBe(404);
+  expect((await owner.json("GET", `/log?subject=${(await read(id)).sku}`)).results[0]).toMatchObject({
+    action: "good.report_taken_back",
+    ...{ before: { report: { file: second } }, after: { report: { file: first } } },
+  });
+  await takeBack(id);
+  expect((await gemPage(id)).certificate).toEqual(before);
+  expect(await takeBack(id)).toMatchObject({ status: 409, code: "staff.no_report_to_take_back" });
+});
+
+test("an upload that no good is saved with is deleted after a day; a saved and a replaced report stay", async () => {
+  const id = stableId("pd", "pearl-02");
+  const [unsaved, replaced, shown] = [
+    await uploaded(id, photographed),
+    await uploaded(id, photographed),
+    await uploaded(id, photographed),
+  ];
+  await save(id, { file: replaced });
+  await save(id, { file: shown });
+  const statuses = () =>
+    Promise.all(
+      [unsaved, replaced, shown].map(
+        async (file) => (await desk.request("GET", `/good/${id}/reportFile/${file}`)).status,
+      ),
+    );
+  const hoursLater = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
+  await deleteUnsavedReports(db, parts.files, hoursLater(23));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await deleteUnsavedReports(db, parts.files, hoursLater(25));
+  expect(await statuses()).toEqual([404, 200, 200]);
+  expect((await save(id, { file: unsaved })).field_errors).toMatchObject([{ field: "file" }]);
+});
+
+const setMaking = async (id: string, making_charges: unknown) =>
+  owner.json("PUT", `/good/${id}/makingCharges`, { version: (await read(id)).version, making_charges });
+
+test("an owner sets what rings and pendants of a gem cost; its page and the log have it", async () => {
+  const { making_charges: before, sku } = await read(ruby);
+  expect(before.length).toBeGreaterThan(1);
+  const [ring] = before;
+  if (!ring) throw new Error("The gem has no ring.");
+  const after = before.map((each) =>
+    each === ring ? { ...each, charge: { inr: 99_900, usd: 1_200, eur: 0 } } : each,
+  );
+  expect((await setMaking(ruby, after)).results.making_charges).toEqual(after);
+  const setting = (await gemPage(ruby)).settings.find(
+    ({ form, metal }: { form: string; metal: { value: string } | null }) =>
+      form === ring.form && metal?.value === ring.metal,
+  );
+  expect(setting.making_charge).toEqual({ amount: 99_900, currency: "inr" });
+  expect((await owner.json("GET", `/log?subject=${sku}`)).results[0]).toMatchObject({
+    ...{
+      action: "good.making_charges",
+      before: { making_charges: before },
+      after: { making_charges: after },
+    },
+  });
+  expect((await gemPage(ruby)).settings[0].making_charge.amount).toBe(0);
+});
+
+test("making charges of other settings, a wrong amount and those of a product are refused", async () => {
+  const { making_charges: before } = await read(ruby);
+  const [first] = before;
+  if (!first) throw new Error("The gem has no ring.");
+  const refused = async (id: string, charges: unknown) => (await setMaking(id, charges)).field_errors;
+  for (const charges of [
+    before.slice(1),
+    [...before, first],
+    [...before.slice(1), { ...first, metal: "tin" }],
+  ]) {
+    expect(await refused(ruby, charges)).toMatchObject([{ field: "making_charges", code: "not_allowed" }]);
+  }
+  for (const [inr, code] of [
+    [-1, "too_small"],
+    [0.5, "not_whole"],
+    ["9", "wrong_type"],
+  ] as const) {
+    const charges = before.map((each) => ({ ...each, charge: { ...each.charge, inr } }));
+    expect(await refused(ruby, charges)).toContainEqual(
+      expect.objectContaining({ field: "making_charges.0.charge.inr", code }),
+    );
+  }
+  expect(await refused(mala, before)).toMatchObject([{ field: "making_charges", code: "not_allowed" }]);
+  expect((await read(ruby)).making_charges).toEqual(before);
 });
 
 const prices = { inr: 45_000, usd: 900, eur: 850 };

@@ -1,6 +1,8 @@
 import {
+  goodMakingCharges,
   goodPrices,
   goodReport,
+  goodReportTakenBack,
   reportFileParam,
   type StaffGood,
   staffGood,
@@ -14,6 +16,7 @@ import { isoDate, localDayOf } from "../../calendar/local-day.ts";
 import type { Database } from "../../db/database.ts";
 import { invalidInput, notFound } from "../../errors/common.errors.ts";
 import { reportTypes, scanOf, storedName, typeOfReport } from "../../goods/report/report-files.ts";
+import { releaseUpload } from "../../goods/report/report-uploads.queries.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { documented } from "../../http/documented.ts";
 import { respond } from "../../http/respond.ts";
@@ -21,10 +24,17 @@ import { validated } from "../../http/validated.ts";
 import type { FileStorage } from "../../storage/file-storage.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly, staffOnlyErrors } from "../login/staff-only.ts";
-import { changedMeanwhile, reportUnreadable } from "../staff.errors.ts";
+import { changedMeanwhile, noReportToTakeBack, reportUnreadable } from "../staff.errors.ts";
 import { assertRead } from "../versions.ts";
 import { goodsTables } from "./goods-tables.ts";
-import { certify, listGoods, lockGood } from "./staff-goods.queries.ts";
+import {
+  certificateOf,
+  certify,
+  findEarlierReport,
+  listGoods,
+  lockGood,
+  setMakingCharges,
+} from "./staff-goods.queries.ts";
 import { storeReport } from "./store-report.ts";
 
 /** The prices of products and gems, and the laboratories' reports on them. */
@@ -75,6 +85,25 @@ export function staffGoodsRoutes({ db, files }: { db: Database; files: FileStora
       },
     )
     .put(
+      "/good/:id/makingCharges",
+      staffDocumented({
+        summary: "Sets what each setting of a gem costs; what was ordered keeps its price",
+        ...{ results: staffGood, errorResponses: [changedMeanwhile] },
+      }),
+      owners,
+      byId,
+      validated("json", goodMakingCharges),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const { version, making_charges: charges } = c.req.valid("json");
+        return change(c, { id, version, what: "making_charges" }, async (tx, good) => {
+          if (!(await setMakingCharges(tx, good, charges))) {
+            throw invalidInput({ fieldErrors: [otherSettings] });
+          }
+        });
+      },
+    )
+    .put(
       "/good/:id/reportFile",
       staffDocumented({
         summary:
@@ -86,7 +115,8 @@ export function staffGoodsRoutes({ db, files }: { db: Database; files: FileStora
       async (c) => {
         const { id } = c.req.valid("param");
         if (!(await lockGood(db, id))) throw notFound();
-        const file = await storeReport(files, id, Buffer.from(await c.req.arrayBuffer()));
+        const bytes = Buffer.from(await c.req.arrayBuffer());
+        const file = await storeReport({ db, files }, id, bytes, c.var.clock());
         return respond(c, { file });
       },
     )
@@ -110,12 +140,32 @@ export function staffGoodsRoutes({ db, files }: { db: Database; files: FileStora
           file,
         } = c.req.valid("json");
         if (issuedOn > isoDate(localDayOf(c.var.clock()))) throw invalidInput({ fieldErrors: [futureDay] });
-        const stored = await files.open(storedName(id, file));
-        if (!stored) throw invalidInput({ fieldErrors: [noFile] });
-        await stored.cancel();
-        return change(c, { id, version, what: "report" }, (tx, good) =>
-          certify(tx, good, { lab, number, issuedOn, verifyUrl, scan: scanOf(id, file) }),
-        );
+        return change(c, { id, version, what: "report" }, async (tx, good) => {
+          await releaseUpload(tx, file);
+          const stored = await files.open(storedName(id, file));
+          if (!stored) throw invalidInput({ fieldErrors: [noFile] });
+          await stored.cancel();
+          await certify(tx, good, { lab, number, issuedOn, verifyUrl, scan: scanOf(id, file) });
+        });
+      },
+    )
+    .put(
+      "/good/:id/reportTakenBack",
+      staffDocumented({
+        summary: "Shows what a good showed before staff gave it its report: an earlier one, a sample or none",
+        ...{ results: staffGood, errorResponses: [changedMeanwhile, noReportToTakeBack] },
+      }),
+      desk,
+      byId,
+      validated("json", goodReportTakenBack),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        const { version } = c.req.valid("json");
+        return change(c, { id, version, what: "report_taken_back" }, async (tx, good) => {
+          const earlier = await findEarlierReport(tx, good);
+          if (earlier === undefined) throw noReportToTakeBack();
+          await certify(tx, good, certificateOf(id, earlier));
+        });
       },
     )
     .get(
@@ -140,7 +190,7 @@ export function staffGoodsRoutes({ db, files }: { db: Database; files: FileStora
   interface Change {
     id: string;
     version: string;
-    what: "price" | "report";
+    what: "price" | "making_charges" | "report" | "report_taken_back";
   }
 
   /** Changes what the person has read, and logs it under the SKU, as the stock is. */
@@ -156,8 +206,10 @@ export function staffGoodsRoutes({ db, files }: { db: Database; files: FileStora
       await run(tx, before);
       const after = await lockGood(tx, id);
       if (!after) throw new Error("the good was deleted");
-      const logged = ({ prices, mrp, report }: StaffGood) =>
-        what === "price" ? { prices, mrp } : { report };
+      const logged = ({ prices, mrp, making_charges, report }: StaffGood) =>
+        ({ price: { prices, mrp }, making_charges: { making_charges }, report: { report } })[
+          what === "report_taken_back" ? "report" : what
+        ];
       await logAction(tx, c, {
         ...{ action: `good.${what}`, subject: before.sku },
         ...{ before: logged(before), after: logged(after) },
@@ -173,4 +225,9 @@ const mrpError = ({ packed }: StaffGood) =>
     ? { field: "mrp", code: "required", message: "A packed product needs its MRP." }
     : { field: "mrp", code: "not_allowed", message: "A gem has no package, and no MRP." };
 const futureDay = { field: "issued_on", code: "too_large", message: "This day is in the future." };
+const otherSettings = {
+  field: "making_charges",
+  code: "not_allowed",
+  message: "Give a charge for each ring and pendant of this gem.",
+};
 const noFile = { field: "file", code: "required", message: "Upload the report first." };
