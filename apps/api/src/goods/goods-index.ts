@@ -79,18 +79,28 @@ function ones(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-function countBoth(a: Bits, b: Bits): number {
+/** Where bits are set at all: few places where few goods match, and none of the others is read. */
+function usedWords(bits: Bits): Uint32Array {
+  const used = new Uint32Array(bits.length);
   let count = 0;
-  for (let at = 0; at < a.length; at++) {
+  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) used[count++] = at;
+  return used.subarray(0, count);
+}
+
+function countBoth(a: Bits, b: Bits, words = usedWords(a)): number {
+  let count = 0;
+  for (let i = 0; i < words.length; i++) {
+    const at = words[i] ?? 0;
     const word = (a[at] ?? 0) & (b[at] ?? 0);
     if (word !== 0) count += ones(word);
   }
   return count;
 }
 
-function spanOf(numbers: Float64Array, goods: Bits): { min: number; max: number } | null {
+function spanOf(numbers: Float64Array, goods: Bits, words: Uint32Array): { min: number; max: number } | null {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let at = 0; at < goods.length; at++) {
+  for (let i = 0; i < words.length; i++) {
+    const at = words[i] ?? 0;
     for (let rest = goods[at] ?? 0; rest !== 0; rest &= rest - 1) {
       const number = numbers[at * 32 + 31 - Math.clz32(rest & -rest)] ?? 0;
       if (number < min) min = number;
@@ -163,10 +173,17 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
     max = Number.POSITIVE_INFINITY,
   }: ChosenRange): Bits {
     const matching = bitsFor(goods.length);
-    const all = numbers.get(key) ?? [];
-    for (let place = 0; place < all.length; place++) {
-      const number = all[place] ?? 0;
-      if (number >= min && number <= max) add(matching, place);
+    const all = numbers.get(key);
+    if (!all) return matching;
+    for (let at = 0; at < matching.length; at++) {
+      let word = 0;
+      const first = at * 32;
+      const end = Math.min(first + 32, all.length);
+      for (let place = first; place < end; place++) {
+        const number = all[place] ?? 0;
+        if (number >= min && number <= max) word |= 1 << (place - first);
+      }
+      matching[at] = word;
     }
     return matching;
   }
@@ -207,11 +224,13 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
   return {
     find(filters, order, { limit, offset }) {
       const matching = [...chosenFilters(filters).values()].reduce(both, every);
+      const last = Math.min(offset + limit, countBoth(matching, every));
+      const places = sortedPlaces(order);
       const found: string[] = [];
-      let before = 0;
-      for (const place of sortedPlaces(order)) {
-        if (found.length === limit) break;
-        if (hasBit(matching, place) && before++ >= offset) found.push(goods[place]?.id ?? "");
+      // No further than the last match of the page.
+      for (let i = 0, seen = 0; seen < last; i++) {
+        const place = places[i] ?? 0;
+        if (hasBit(matching, place) && seen++ >= offset) found.push(goods[place]?.id ?? "");
       }
       return found;
     },
@@ -244,19 +263,26 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
       const combine = (except?: string) =>
         [...filters].reduce((goods, [key, matching]) => (key === except ? goods : both(goods, matching)), of);
       const matching = combine();
-      const matchingBeside = (key: string) => (filters.has(key) ? combine(key) : matching);
+      const matchingWords = usedWords(matching);
+      /** The goods that match the other filters, and where they are. */
+      const beside = (key: string) => {
+        if (!filters.has(key)) return { goods: matching, words: matchingWords };
+        const goods = combine(key);
+        return { goods, words: usedWords(goods) };
+      };
       return {
-        total: countBoth(matching, every),
+        total: countBoth(matching, every, matchingWords),
         counts: dimensions.flatMap(({ key, chosen }) => {
-          const beside = matchingBeside(key);
+          const { goods, words } = beside(key);
           return [...(values.get(key) ?? [])]
-            .map(([value, having]) => ({ key, value, count: countBoth(beside, having) }))
+            .map(([value, having]) => ({ key, value, count: countBoth(goods, having, words) }))
             .filter(({ value, count }) => count > 0 || value === String(chosen));
         }),
         ranges: Object.fromEntries(
           ranges.map(({ key }) => {
             const all = numbers.get(key);
-            return [key, all ? spanOf(all, matchingBeside(key)) : null];
+            const { goods, words } = beside(key);
+            return [key, all ? spanOf(all, goods, words) : null];
           }),
         ),
       };
