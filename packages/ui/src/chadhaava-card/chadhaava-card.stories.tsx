@@ -47,6 +47,9 @@ export const OneOffering: Story = { args: { offered: "Bel leaves", priceText: "â
 export const TitleAndPriceAlone: Story = {
   args: { eyebrow: undefined, place: undefined, offered: undefined, proofBy: undefined, closing: undefined },
 };
+export const Abroad: Story = {
+  args: { price: "$2", priceText: "from $2", closingMore: "India time, Thu 5:30 am where you are" },
+};
 export const Closed: Story = { args: { closed: "Over, next on 23 December" } };
 export const PictureMissing: Story = { args: { image: { name: "lost", alt: "A sun" } } };
 export const NoPicture: Story = { args: { image: undefined } };

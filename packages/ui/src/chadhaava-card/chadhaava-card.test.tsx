@@ -25,6 +25,11 @@ test("shows what is offered, when the recording is available and when bookings c
   );
 });
 
+test("shows the closing time of the user's own zone below the first one", () => {
+  render(cloneElement(card, { closingMore: "Thu 9:30 am where you are" }));
+  expect(screen.getByText("Thu 9:30 am where you are")).toBeDefined();
+});
+
 test("when closed, shows no recording time and no price", () => {
   render(cloneElement(card, { closed: "Over, next on 23 December" }));
   const { textContent } = screen.getByRole("article");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Card, type CardBasics, CardFact, CardFooter, CardLine } from "../card/index.ts";
 import { ClockIcon } from "../icon/page-icons.tsx";
 
@@ -12,6 +13,8 @@ export type ChadhaavaCardProps = CardBasics & {
   proofBy?: string | undefined;
   /** When bookings close. */
   closing?: string | undefined;
+  /** Below it: the same time in the user's own zone. */
+  closingMore?: ReactNode;
   /** The formatted price of the cheapest offering, and the phrase that contains it. */
   price: string;
   priceText?: string | undefined;
@@ -25,6 +28,7 @@ export function ChadhaavaCard({
   offered,
   proofBy,
   closing,
+  closingMore,
   price,
   priceText,
   closed,
@@ -34,7 +38,7 @@ export function ChadhaavaCard({
     <Card
       {...rest}
       closed={Boolean(closed)}
-      foot={<CardFooter {...{ price, priceText, closed }} aside={closing} />}
+      foot={<CardFooter {...{ price, priceText, closed }} aside={closing} more={closingMore} />}
     >
       {place && <CardLine>{place}</CardLine>}
       {offered && <CardLine>{offered}</CardLine>}
