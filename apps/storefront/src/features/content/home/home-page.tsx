@@ -11,7 +11,7 @@ import "../../../shared/styles/below-fold.css";
 
 /** The shop's first page. */
 export function HomePage({ feed }: { feed: HomeFeed }) {
-  const { proofs, banners, categories, notices, sections, serverTime, storedSince } = feed;
+  const { proofs, banners, notices, sections, serverTime, storedSince } = feed;
   useKeepFeed(feed);
   const pujas = [
     ...banners.map(({ pooja }) => pooja),
@@ -39,7 +39,7 @@ export function HomePage({ feed }: { feed: HomeFeed }) {
       ) : (
         <UnfinishedThings />
       )}
-      <Deferred part={homeBelowFold} props={{ categories, sections, now }} className={styles.rest} />
+      <Deferred part={homeBelowFold} props={{ feed, now }} className={styles.rest} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type FakeApi, startFakeApi } from "../../../../test/fake-api.ts";
 import { home, idOf } from "../../../../test/fixtures.ts";
 import { getPage } from "../../../../test/get-page.ts";
+import { gemListing, productListing } from "../../../../test/goods-fixture.ts";
 
 let api: FakeApi;
 beforeAll(async () => {
@@ -59,6 +60,36 @@ test("a section of an unknown kind is left out", async () => {
   }));
   const page = await html();
   for (const { title, items } of home.sections) if (items.length > 0) expect(page).toContain(title);
+});
+
+const withoutScript = (page: string) =>
+  page
+    .slice(page.indexOf("<main"))
+    .match(/<noscript.*?<\/noscript>/gs)
+    ?.join("") ?? "";
+
+test("without scripts, the first chadhavas, products and gems are read with their prices, and nothing is in the page twice", async () => {
+  const page = await html();
+  const shown = withoutScript(page);
+  for (const path of ["/chadhaava", "/abhimantrit-products", "/gemstones"]) {
+    expect(shown).toContain(`href="${path}"`);
+    expect(shown).toMatch(new RegExp(`<article.*href="${path}/\\w+"`, "s"));
+  }
+  const { products, gems } = { ...productListing, ...gemListing };
+  for (const { title } of [...products, ...gems]) {
+    expect(shown).toContain(title);
+    expect(page.split(title)).toHaveLength(2);
+  }
+  expect(withoutScript(await html("/?lang=hi"))).toContain("अभिमंत्रित वस्तुएँ");
+});
+
+test("the page is complete while the list of another line fails", async () => {
+  api.answers("/noauth-api/v1/gemstone/getGemListing", () => ({ status: 500, error: { code: "internal" } }));
+  const page = await html();
+  expect(page).toContain("First highlight</h2>");
+  const shown = withoutScript(page);
+  expect(shown).toContain('href="/abhimantrit-products"');
+  expect(shown).not.toContain('href="/gemstones"');
 });
 
 test("every deity, purpose and temple leads to its own list", async () => {

@@ -1,7 +1,8 @@
 import { getHome, isTransient } from "@aradhana/core/api";
 import type { HomeData } from "@aradhana/core/app-state";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { servicesContext } from "../../../shared/services/services.ts";
+import { type Services, servicesContext } from "../../../shared/services/services.ts";
+import { addLines } from "./lines-without-script.tsx";
 
 const MOST_BANNERS = 5;
 
@@ -9,7 +10,17 @@ const MOST_BANNERS = 5;
 export type HomeFeed = Omit<HomeData, "readAt"> & { storedSince?: string };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed> {
-  const { api, visitor, browser } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  if (import.meta.env.SSR) {
+    const { readLines } = await import("./lines-for-server.tsx");
+    const [feed, lines] = await Promise.all([readFeed(services), readLines(services)]);
+    addLines(feed, lines);
+    return feed;
+  }
+  return readFeed(services);
+}
+
+async function readFeed({ api, visitor, browser }: Services): Promise<HomeFeed> {
   try {
     const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
     const { proofs, banners, categories, notices, sections } = results;
