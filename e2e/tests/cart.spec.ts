@@ -102,15 +102,12 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
   await expect(page.getByText("2 × Rudraksha Mala, 108 Beads")).toBeVisible();
 });
 
-test("a puja from a widget, an offering and a mala are one payment, and each says what comes next", async ({
+test("a puja, an offering and a mala from their own pages are one payment, and each says what comes next", async ({
   page,
-  context,
 }) => {
-  // Five pages, one of them with a frame.
+  // Four pages, then the order.
   test.slow();
   const [puja, chadhaava] = await Promise.all([findPuja(), findChadhaava()]);
-  const [chosen] = puja.packages;
-  if (!chosen) throw new Error("the puja has no package");
   await addMala(page);
   await page.goto(pathTo("/chadhaava/:id", { id: chadhaava.id }));
   await live(page);
@@ -118,6 +115,41 @@ test("a puja from a widget, an offering and a mala are one payment, and each say
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page.getByText("Added to your cart")).toBeVisible();
 
+  const last = puja.packages.at(-1);
+  await page.goto(pathTo("/pooja/:id", { id: puja.id }));
+  await live(page);
+  await page
+    .getByRole("radio")
+    .nth(puja.packages.length - 1)
+    .check();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("button", { name: "Go to cart" }).click();
+  const cart = page.getByRole("dialog", { name: "Your cart" });
+  await expect(cart.getByRole("heading", { name: puja.title })).toBeVisible();
+  await expect(cart.getByText(last?.name ?? "no package")).toBeVisible();
+  await expect(cart.getByRole("heading", { name: chadhaava.title })).toBeVisible();
+  await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
+
+  await cart.getByRole("link", { name: /^Check out/ }).click();
+  await fillIn(page);
+  await pay(page);
+  await page.getByRole("link", { name: "See the next steps" }).click();
+  await expect(page).toHaveURL(/\/order\/success\/ord_/);
+  await expect(page.getByRole("heading", { level: 3, name: puja.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: chadhaava.title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
+  await page.getByRole("link", { name: "Add names" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
+});
+
+test("a puja from a widget comes into the cart of the shop, beside what is in it", async ({
+  page,
+  context,
+}) => {
+  const puja = await findPuja();
+  const [chosen] = puja.packages;
+  if (!chosen) throw new Error("the puja has no package");
+  await addMala(page);
   const booking = `${origins.web}/widget/pujas/${puja.id}/information-with-addon?package=${chosen.id}`;
   await page.goto(
     trialPage(origins.astrology, {
@@ -132,19 +164,7 @@ test("a puja from a widget, an offering and a mala are one payment, and each say
   const shop = await opening;
   const cart = shop.getByRole("dialog", { name: "Your cart" });
   await expect(cart.getByRole("heading", { name: puja.title })).toBeVisible();
-  await expect(cart.getByRole("heading", { name: chadhaava.title })).toBeVisible();
   await expect(cart.getByRole("heading", { name: "Rudraksha Mala, 108 Beads" })).toBeVisible();
-
-  await cart.getByRole("link", { name: /^Check out/ }).click();
-  await fillIn(shop);
-  await pay(shop);
-  await shop.getByRole("link", { name: "See the next steps" }).click();
-  await expect(shop).toHaveURL(/\/order\/success\/ord_/);
-  await expect(shop.getByRole("heading", { level: 3, name: puja.title })).toBeVisible();
-  await expect(shop.getByRole("heading", { level: 3, name: chadhaava.title })).toBeVisible();
-  await expect(shop.getByRole("heading", { level: 3, name: "Your parcel" })).toBeVisible();
-  await shop.getByRole("link", { name: "Add names" }).first().click();
-  await expect(shop.getByRole("heading", { level: 1, name: /sankalp/i })).toBeVisible();
 });
 
 test("what is removed in the panel above the order of the cart is neither shown there any more nor paid", async ({
