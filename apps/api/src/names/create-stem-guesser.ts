@@ -1,8 +1,8 @@
 import {
   createLetterModel,
+  createMostLike,
   createPairModel,
   foldLetters,
-  mostLike,
   type NameLexicon,
   spellingKey,
 } from "@aradhana/core/names";
@@ -75,18 +75,22 @@ export function createCandidates(lexicon: NameLexicon, stems: readonly string[])
     folded: foldLetters(latin),
   }));
   const sounding = stems.map((stem) => ({ stem, edged: `^${soundsOf(stem)[0]}$` }));
+  const likeNames = createMostLike(names);
+  const likeStems = createMostLike(sounding);
   const stemKeys = new Set(stems.map(spellingKey));
   const compose = createStemComposer(stems, lexicon);
 
   return (word: string): { spelling: string; features: Features }[] => {
     const folded = foldLetters(word);
-    const examples = mostLike(word, names, EXAMPLES);
+    const examples = likeNames(word, EXAMPLES);
     const likenessOf = createLetterModel([
       ...examples.map(({ spelling }) => spelling),
-      ...mostLike(soundOf(word), sounding, EXAMPLES).map(({ stem }) => stem),
+      ...likeStems(soundOf(word), EXAMPLES).map(({ stem }) => stem),
     ]);
-    const pairsOf = createPairModel(examples.map(({ latin, spelling }) => [latin, spelling]));
-    const likely = pairsOf(word);
+    const { likelySpellings, likelihoodOf } = createPairModel(
+      examples.map(({ latin, spelling }) => [latin, spelling]),
+    );
+    const likely = likelySpellings(word);
     const composed = compose(word);
     const known = new Set(names.filter((name) => name.folded === folded).map(({ spelling }) => spelling));
 
@@ -98,7 +102,7 @@ export function createCandidates(lexicon: NameLexicon, stems: readonly string[])
     return [...candidates].map(([key, spelling]) => ({
       spelling,
       features: {
-        pairs: logarithm(likely.get(spelling) ?? pairsOf(word, spelling).get(spelling)),
+        pairs: logarithm(likely.get(spelling) ?? likelihoodOf(word, spelling)),
         letters: logarithm(likenessOf(spelling)),
         isKnownSound: Number(known.has(spelling)),
         cost: composed.get(spelling) ?? UNCOMPOSED,

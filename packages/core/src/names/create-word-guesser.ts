@@ -1,6 +1,6 @@
 import { foldLetters } from "./fold-letters.ts";
 import type { NameLexicon } from "./lexicon.ts";
-import { mostLike } from "./most-like.ts";
+import { createMostLike } from "./most-like.ts";
 import { spellingKey } from "./spelling-key.ts";
 import { createLetterModel, createSpellingModel } from "./spelling-model.ts";
 
@@ -18,10 +18,11 @@ export function createWordGuesser(lexicon: NameLexicon): (word: string) => reado
     edged: `^${latin}$`,
     folded: foldLetters(latin),
   }));
+  const mostLike = createMostLike(names);
 
   return (word) => {
     const folded = foldLetters(word);
-    const examples = mostLike(word, names, EXAMPLES);
+    const examples = mostLike(word, EXAMPLES);
     // Two models are better than one: the letters as written show long vowels, the folded letters have more examples.
     const likenessOf = createLetterModel(examples.map(({ spelling }) => spelling));
     const learn = (latin: "latin" | "folded") =>

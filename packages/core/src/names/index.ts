@@ -14,7 +14,7 @@ export {
 } from "./create-name-converter.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { type NameLexicon, nameLexicon, readLexiconText } from "./lexicon.ts";
-export { mostLike } from "./most-like.ts";
+export { createMostLike } from "./most-like.ts";
 export { spellingKey } from "./spelling-key.ts";
 export { createLetterModel, createPairModel } from "./spelling-model.ts";
 export { align } from "./spelling-pairs.ts";

@@ -52,8 +52,7 @@ export function createPairModel(names: Iterable<Name>) {
   }
   const { start, extend, after } = createSequenceModel(sequences, PAIRS);
 
-  /** Likely spellings with their likelihoods, or only those of one spelling. */
-  return (latin: string, only?: string): ReadonlyMap<string, number> => {
+  const likelySpellings = (latin: string): ReadonlyMap<string, number> => {
     const layers: Beginning[][] = Array.from({ length: latin.length + 1 }, () => []);
     layers[0]?.push({ written: "", history: start, likelihood: 1 });
     for (let at = 0; at < latin.length; at += 1) {
@@ -62,9 +61,7 @@ export function createPairModel(names: Iterable<Name>) {
         for (let length = 1; length <= longestPair; length += 1) {
           const letters = latin.slice(at, at + length);
           if (letters.length < length) break;
-          const choices = only === undefined ? learned.get(letters) : undefined;
-          for (const devanagari of choices ?? allPairs(letters, learned.get(letters))) {
-            if (only !== undefined && !only.startsWith(devanagari, written.length)) continue;
+          for (const devanagari of learned.get(letters) ?? allPairs(letters)) {
             if (!canFollow(written, devanagari)) continue;
             const key = keyOf(letters, devanagari);
             layers[at + length]?.push({
@@ -78,18 +75,35 @@ export function createPairModel(names: Iterable<Name>) {
     }
     const likelihoods = new Map<string, number>();
     for (const { written, history, likelihood } of likeliest(layers[latin.length] ?? [], 3 * BEAM)) {
-      if (written === "" || written.endsWith(VIRAMA) || written !== (only ?? written)) continue;
+      if (written === "" || written.endsWith(VIRAMA)) continue;
       likelihoods.set(written, (likelihoods.get(written) ?? 0) + likelihood * after(history)());
     }
     return likelihoods;
+  };
+
+  return {
+    likelySpellings,
+    /** How likely one spelling is, with its letters paired as `align` does. */
+    likelihoodOf(latin: string, spelling: string): number {
+      const pairs = align(latin, spelling);
+      if (!pairs) return 0;
+      let likelihood = 1;
+      let history = start;
+      for (const pair of pairs) {
+        const key = keyOf(pair.latin, pair.devanagari);
+        likelihood *= after(history)(key);
+        history = extend(history, key);
+      }
+      return likelihood * after(history)();
+    },
   };
 }
 
 /** Adds the likelihood of the word to a model of pairs. It proposes spellings with their probabilities. */
 export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: string) => number) {
-  const model = createPairModel(names);
+  const { likelySpellings } = createPairModel(names);
   return (latin: string): ReadonlyMap<string, number> => {
-    const shares = [...model(latin)].map(
+    const shares = [...likelySpellings(latin)].map(
       ([written, likelihood]) => [written, likelihood * likenessOf(written) ** LETTERS_WEIGHT] as const,
     );
     const total = shares.reduce((sum, [, share]) => sum + share, 0);
@@ -97,11 +111,11 @@ export function createSpellingModel(names: Iterable<Name>, likenessOf: (word: st
   };
 }
 
-/** The pairs of the table and those learned, consonants also with the virama of a conjunct. */
-function allPairs(letters: string, learned: Iterable<string> = []): Iterable<string> {
+/** The pairs of the table, consonants also with the virama of a conjunct. */
+function allPairs(letters: string): Iterable<string> {
   const listed = pairsOf.get(letters) ?? [];
   const joined = listed.filter((text) => consonant.test(text)).map((text) => text + VIRAMA);
-  return new Set([...learned, ...listed, ...joined]);
+  return new Set([...listed, ...joined]);
 }
 
 const keyOf = (latin: string, devanagari: string) => `${latin} ${devanagari}`;
