@@ -88,6 +88,14 @@ describe("proposals for a name", () => {
     });
   });
 
+  test.each([
+    ["Bimal", "विमल", "बिमल"],
+    ["Bikash", "विकास", "बिकाश"],
+    ["Arnab", "अर्णव", "अर्णब"],
+  ])("%s of the east is proposed as in Sanskrit and as it is spoken: %s, %s", (name, ...spellings) => {
+    expect(devanagariCandidates(name).spellings).toEqual(expect.arrayContaining(spellings));
+  });
+
   test("a known name with two spellings proposes both", () => {
     expect(devanagariCandidates("Anita Rao")).toEqual({
       spellings: ["अनीता राव", "अनिता राव"],
