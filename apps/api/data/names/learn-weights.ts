@@ -1,6 +1,7 @@
 // Learns how to rank guesses: prints the weights of src/names/create-stem-guesser.ts and writes letters.txt. It never sees
 // the third of the names that measure-guesses.ts holds back. `node --conditions=source data/names/learn-weights.ts`, some ten
-// minutes, most of them for the candidates. It begins with the weights that are there, so a second run moves them a little.
+// minutes, most of them for the candidates; `learn-weights.ts 2` learns from every second name. It begins with the weights that are
+// there, so a second run moves them a little.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { spellingKey } from "@aradhana/core/names";
@@ -29,20 +30,24 @@ interface Candidate {
 }
 
 const names = [...largestLexicon()].filter(([name]) => hash(name) % 3 !== 0);
+const oneIn = Number(process.argv[2] ?? 1);
+const isExample = ([name]: (typeof names)[number]) => hash(`${name}.`) % oneIn === 0;
 const featureNames = Object.keys(sizes) as (keyof Features)[];
 
 /** The candidates of names that are guessed from the other nine tenths, and which of them are right. */
 function examplesOf(part: number): Candidate[][] {
   const isTestName = ([name]: (typeof names)[number]) => hash(`${name}#`) % PARTS === part;
   const candidatesOf = createCandidates(new Map(names.filter((name) => !isTestName(name))), readStems());
-  return names.filter(isTestName).map(([name, spellings]) => {
-    const accepted = acceptedKeys(spellings);
-    return candidatesOf(name).map(({ spelling, features }) => ({
-      features,
-      letters: letterFeatures(name, spelling),
-      isRight: accepted.has(spellingKey(spelling)),
-    }));
-  });
+  return names
+    .filter((entry) => isTestName(entry) && isExample(entry))
+    .map(([name, spellings]) => {
+      const accepted = acceptedKeys(spellings);
+      return candidatesOf(name).map(({ spelling, features }) => ({
+        features,
+        letters: letterFeatures(name, spelling),
+        isRight: accepted.has(spellingKey(spelling)),
+      }));
+    });
 }
 
 const examples = Array.from({ length: PARTS }, (_, part) => examplesOf(part)).flat();

@@ -21,16 +21,18 @@ interface Trial {
   letterWeights?: LetterWeights;
   /** Whether names that are also a whole stem are left out. */
   isWithoutStems?: boolean;
+  /** Which third is held back. The weights of letters have seen the names of the others. @default 0 */
+  third?: 0 | 1 | 2;
   /** One in so many of the names that were held back is guessed. @default 1 */
   oneIn?: number;
 }
 
 /** The shares of guesses that are right at the first place and among three, learning from the other two thirds. */
 export function measureGuesses(trial: Trial) {
-  const { lexicon, grouping, stems, letterWeights, isWithoutStems = false, oneIn = 1 } = trial;
+  const { lexicon, grouping, stems, letterWeights, isWithoutStems = false, third = 0, oneIn = 1 } = trial;
   const entries = [...lexicon];
   const isTestName = ([name, spellings]: (typeof entries)[number]) =>
-    hash(groupings[grouping](name, spellings)) % 3 === 0;
+    hash(groupings[grouping](name, spellings)) % 3 === third;
   const learned = new Map(entries.filter((entry) => !isTestName(entry)));
   const convert = createNameConverter(learned, stems && createStemGuesser(learned, stems, letterWeights));
   const stemKeys = new Set(isWithoutStems ? stems?.map(spellingKey) : []);
@@ -66,11 +68,15 @@ export function hash(text: string): number {
 
 if (import.meta.main) {
   const oneIn = Number(process.argv[2] ?? 1);
-  const API = { lexicon: largestLexicon(), stems: readStems(), letterWeights: readLetterWeights() };
+  const withoutLetters = { lexicon: largestLexicon(), stems: readStems() };
+  const API = { ...withoutLetters, letterWeights: readLetterWeights() };
   const trials = {
     browser: { lexicon: nameLexicon() },
     API,
     "API, no stems": { ...API, isWithoutStems: true },
+    "API, no weights of letters": withoutLetters,
+    "API, no weights of letters, second third": { ...withoutLetters, third: 1 as const },
+    "API, no weights of letters, last third": { ...withoutLetters, third: 2 as const },
   };
   for (const [title, trial] of Object.entries(trials)) {
     for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {
