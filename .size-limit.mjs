@@ -89,7 +89,7 @@ const budgets = {
   // A conversation with its clock, and what is before and after it.
   "astro-consultation": { more: "39.3 kB" },
   // A booking that is paid, moved and cancelled on its page.
-  "astro-booking-status": { more: "40.2 kB" },
+  "astro-booking-status": { more: "40.3 kB" },
   "book-now-pay-later": { more: "35.2 kB" },
   "payment-confirmation": { more: "37 kB" },
   "pooja-payment-confirmation": { more: "37 kB" },

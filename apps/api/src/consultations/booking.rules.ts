@@ -1,4 +1,4 @@
-import type { BookingPhase } from "@aradhana/core/consultation";
+import { absentAfterMinutes, type BookingPhase } from "@aradhana/core/consultation";
 import type { CancellationTerms } from "../catalogue/dated-columns.ts";
 import type { BookingRow } from "./consultations.table.ts";
 import { isHere, latest, lostAt } from "./meter.rules.ts";
@@ -11,7 +11,7 @@ export const RESERVED_FOR = 10 * MINUTE;
 const JOINABLE_BEFORE = 10 * MINUTE;
 const LATE_AFTER = 5 * MINUTE;
 /** After this the astrologer counts as absent. */
-export const NO_SHOW_AFTER = 15 * MINUTE;
+export const NO_SHOW_AFTER = absentAfterMinutes * MINUTE;
 
 /** The rule of cancelling and moving; it is stored with each order, and shown before it. */
 export const consultationTerms: CancellationTerms = {
@@ -22,8 +22,8 @@ export const consultationTerms: CancellationTerms = {
   rescheduleUntilHours: 2,
   maxReschedules: 1,
   missRemedy: {
-    en: "If the astrologer does not join within 15 minutes, you get a full refund automatically.",
-    hi: "ज्योतिषी 15 मिनट में न आएँ तो पूरा रिफ़ंड अपने-आप मिलता है।",
+    en: `If the astrologer does not join within ${absentAfterMinutes} minutes, you get a full refund automatically.`,
+    hi: `ज्योतिषी ${absentAfterMinutes} मिनट में न आएँ तो पूरा रिफ़ंड अपने-आप मिलता है।`,
   },
 };
 

@@ -35,6 +35,9 @@ export const bookingPhase = v.picklist([
 ]);
 export type BookingPhase = v.InferOutput<typeof bookingPhase>;
 
+/** So many minutes after the start an astrologer who has not joined counts as absent. */
+export const absentAfterMinutes = 15;
+
 /** Characters of the question for the astrologer. */
 export const longestQuestion = 300;
 

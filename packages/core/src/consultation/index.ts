@@ -26,6 +26,7 @@ export {
   topic,
 } from "./astrologer.ts";
 export {
+  absentAfterMinutes,
   type Booking,
   type BookingPhase,
   booking,

@@ -1,4 +1,4 @@
-import type { SessionMode } from "@aradhana/core/consultation";
+import { absentAfterMinutes, type SessionMode } from "@aradhana/core/consultation";
 
 export const text = {
   metaTitle: "Your consultation",
@@ -17,7 +17,7 @@ export const text = {
     unused: "Unused time is refunded automatically, to the second.",
     inside: "Nobody may ask you to pay outside this site. Remedies and products are only suggestions.",
   },
-  late: "The astrologer is late. You can wait, or cancel now for a full refund. After 15 minutes we cancel it for you.",
+  late: `The astrologer is late. You can wait, or cancel now for a full refund. After ${absentAfterMinutes} minutes we cancel it for you.`,
   opensAt: (moment: string) => `You can join from ${moment}.`,
   startsAt: (moment: string) => `The consultation starts at ${moment}. You can join now.`,
   theyAreHere: (name: string) => `${name} is here and waiting for you.`,

@@ -1,3 +1,4 @@
+import { absentAfterMinutes } from "@aradhana/core/consultation";
 import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
@@ -16,7 +17,7 @@ export const text: typeof english = {
     unused: "जितना समय बचेगा, उसका रिफ़ंड अपने-आप मिलेगा।",
     inside: "कोई भी इस साइट के बाहर पैसे नहीं माँग सकता। उपाय और सामान सिर्फ़ सुझाव हैं, ज़रूरी नहीं।",
   },
-  late: "ज्योतिषी को देर हो रही है। आप रुक सकते हैं, या अभी रद्द करके पूरा रिफ़ंड ले सकते हैं। 15 मिनट बाद हम ख़ुद रद्द कर देंगे।",
+  late: `ज्योतिषी को देर हो रही है। आप रुक सकते हैं, या अभी रद्द करके पूरा रिफ़ंड ले सकते हैं। ${absentAfterMinutes} मिनट बाद हम ख़ुद रद्द कर देंगे।`,
   opensAt: (moment) => `आप ${moment} से जुड़ सकते हैं।`,
   startsAt: (moment) => `परामर्श ${moment} शुरू होगा। आप अभी जुड़ सकते हैं।`,
   theyAreHere: (name) => `${name} जुड़ चुके हैं और आपका इंतज़ार कर रहे हैं।`,

@@ -75,6 +75,16 @@ test("while the astrologer is late, the exact refund and another astrologer are 
   expect(cancel.mock.calls[0]?.[0]).toMatchObject({ booking_id: booking.id, refund: inr(299).amount });
 });
 
+test("a booking that was cancelled without a refund says so; one with a refund says how much", async () => {
+  const t = bookingText.in("en");
+  open({ phase: "cancelled" });
+  expect(await screen.findByText(t.notRefunded)).toBeDefined();
+  cleanup();
+  open({ phase: "cancelled", refunded: inr(150) });
+  expect(await screen.findByText("₹150")).toBeDefined();
+  expect(screen.queryByText(t.notRefunded)).toBeNull();
+});
+
 /** Reads what the server has made of it. */
 function Shown({ source, next }: { source: Source<Booking>; next: Booking }) {
   const shown = useSyncExternalStore(source.subscribe, source.get);

@@ -15,6 +15,7 @@ import { useFocusAfter } from "../use-focus-after.ts";
 import { ChangeBooking } from "./change-booking.tsx";
 import { PayReserved } from "./pay-reserved.tsx";
 import { saveBookingCalendar } from "./save-calendar.ts";
+import type { text as english } from "./text.en.ts";
 import { bookingText } from "./text.ts";
 
 export interface BookingPageProps {
@@ -34,6 +35,9 @@ const polled: ReadonlySet<Booking["phase"]> = new Set([
   "astrologer_late",
 ]);
 const POLL_MS = 5_000;
+
+const noteOf = ({ phase, refunded }: Booking, t: typeof english) =>
+  phase === "cancelled" && !refunded ? t.notRefunded : t.notes[phase];
 
 /** Where a booking stands, and what can be done with it. */
 export function BookingPage({ booking, serverTime, onChange }: BookingPageProps) {
@@ -58,7 +62,7 @@ export function BookingPage({ booking, serverTime, onChange }: BookingPageProps)
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {t.headings[phase]}
           </h1>
-          <p>{phase === "confirmed" ? t.opensAt(moment(booking.joinable_at)) : t.notes[phase]}</p>
+          <p>{phase === "confirmed" ? t.opensAt(moment(booking.joinable_at)) : noteOf(booking, t)}</p>
           {phase === "reserved" && changes_at && (
             <p>
               {t.timeLeft}{" "}

@@ -1,4 +1,5 @@
 import { confirmingMessages } from "@aradhana/checkout/messages-en";
+import { absentAfterMinutes } from "@aradhana/core/consultation";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 
 export const text = {
@@ -24,8 +25,7 @@ export const text = {
     payment_confirming: "Do not pay again. This page changes by itself.",
     confirmed: "",
     joinable: "The astrologer sees you when you join.",
-    astrologer_late:
-      "You can wait, choose another astrologer or cancel, both with a full refund. After 15 minutes we cancel it for you.",
+    astrologer_late: `You can wait, choose another astrologer or cancel, both with a full refund. After ${absentAfterMinutes} minutes we cancel it for you.`,
     live: "",
     ended: "Thank you.",
     customer_no_show: "The astrologer waited for you.",
@@ -43,6 +43,7 @@ export const text = {
   minutes: (count: number) => `${count} minutes`,
   price: "Price",
   refunded: "Refunded",
+  notRefunded: "It was cancelled without a refund.",
   pay: "Pay now",
   check: confirmingMessages.action,
   order: "See the order",

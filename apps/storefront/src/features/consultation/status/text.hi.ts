@@ -1,4 +1,5 @@
 import { confirmingMessages } from "@aradhana/checkout/messages-hi";
+import { absentAfterMinutes } from "@aradhana/core/consultation";
 import { minutesAndSeconds } from "./minutes-and-seconds.ts";
 import type { text as english } from "./text.en.ts";
 
@@ -25,8 +26,7 @@ export const text: typeof english = {
     payment_confirming: "दोबारा भुगतान न करें। यह पेज अपने-आप बदलेगा।",
     confirmed: "",
     joinable: "आपके जुड़ते ही ज्योतिषी को पता चलेगा।",
-    astrologer_late:
-      "आप रुक सकते हैं, दूसरे ज्योतिषी चुन सकते हैं या रद्द कर सकते हैं: दोनों में पूरा रिफ़ंड मिलेगा। 15 मिनट बाद हम ख़ुद रद्द कर देंगे।",
+    astrologer_late: `आप रुक सकते हैं, दूसरे ज्योतिषी चुन सकते हैं या रद्द कर सकते हैं: दोनों में पूरा रिफ़ंड मिलेगा। ${absentAfterMinutes} मिनट बाद हम ख़ुद रद्द कर देंगे।`,
     live: "",
     ended: "धन्यवाद।",
     customer_no_show: "ज्योतिषी ने आपका इंतज़ार किया।",
@@ -44,6 +44,7 @@ export const text: typeof english = {
   minutes: (count) => `${count} मिनट`,
   price: "शुल्क",
   refunded: "रिफ़ंड",
+  notRefunded: "यह बिना रिफ़ंड रद्द हुई।",
   pay: "भुगतान करें",
   check: confirmingMessages.action,
   order: "ऑर्डर देखें",
