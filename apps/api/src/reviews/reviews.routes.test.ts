@@ -61,6 +61,9 @@ test("a buyer's review is shown once somebody has read it, with few stars as wit
   expect([(await shown()).count, await rating()]).toEqual([0, [0, 0]]);
   const support = await staffMember(request, parts, "support");
   const { results } = await support.json("GET", "/buyerReview?state=pending");
+  // Staff read what it is of, not its address.
+  const title = { en: "Rudrabhishek", hi: "रुद्राभिषेक" };
+  expect(results).toMatchObject([{ title }, { title }]);
   await Promise.all(
     results.map(({ id }: { id: string }) => support.json("POST", `/buyerReview/${id}/publish`)),
   );

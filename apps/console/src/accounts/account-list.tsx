@@ -13,7 +13,6 @@ const passkeysOf = ({ role, passkey_count }: StaffAccount) =>
 export const AccountList = () => (
   <RecordList<StaffAccount>
     title="Staff"
-    pagination={false}
     rowClick={(id) => `/account/${id}`}
     primary={({ name, role }) => `${name} · ${words(role)}`}
     secondary={(account) => `${account.phone_masked} · ${access(account)}`}

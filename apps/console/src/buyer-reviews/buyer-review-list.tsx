@@ -21,17 +21,17 @@ const types: Record<BuyerReview["type"], { name: string; page?: (slug: string) =
   gemstone: { name: "Gemstone" },
 };
 
-function Reviewed({ type, slug }: BuyerReview) {
-  const title = words(slug.replaceAll("-", " "));
+function Reviewed({ type, slug, title }: BuyerReview) {
   const { name, page } = types[type];
   return page ? (
-    <Link to={page(slug)}>{title}</Link>
+    <Link to={page(slug)}>{title.en}</Link>
   ) : (
     <span>
-      {name}: {title}
+      {name}: {title.en}
     </span>
   );
 }
+
 /** What buyers wrote of their puja or goods, those that wait first. Few stars are no reason to remove one. */
 export const BuyerReviewList = () => (
   <RecordList<BuyerReview>
@@ -42,7 +42,10 @@ export const BuyerReviewList = () => (
     primary={(review) => `${starsOf(review)} · ${authorOf(review)}`}
     secondary={(review) => (
       <>
-        <Reviewed {...review} /> · <BuyerWords {...review} /> · {stateOf(review)}{" "}
+        {stateOf(review)}. <Reviewed {...review} />
+        <span className="line">
+          <BuyerWords {...review} />
+        </span>
         <ReviewDecision review={review} />
       </>
     )}

@@ -8,8 +8,17 @@ import { BuyerWords } from "./buyer-words.tsx";
 
 afterEach(cleanup);
 
+const title = { en: "Test puja", hi: "परीक्षण पूजा" };
 const review: BuyerReview = {
-  ...{ id: "rv_1", type: "pooja", slug: "test-puja", stars: 5, text: "हर नाम पढ़ा गया", language: "hi" },
+  ...{
+    id: "rv_1",
+    type: "pooja",
+    slug: "test-puja",
+    title,
+    stars: 5,
+    text: "हर नाम पढ़ा गया",
+    language: "hi",
+  },
   ...{ author: "Asha", city: "Jaipur", state: "pending", removal: null },
   ...{ written_at: "2026-11-28T06:00:00.000Z", photos: [{ id: "rph_1", width: 20, height: 40 }] },
 };

@@ -18,8 +18,8 @@ const detailsOf = ({ details }: Item) =>
     .map(([name, value]) => `${words(name)}: ${value ?? "–"}`)
     .join(", ");
 
-const OrderLink = ({ order_id, subject }: Item) =>
-  order_id ? <Link to={`/order/${order_id}/show`}>The order</Link> : <span>{subject}</span>;
+const OrderLink = ({ order_id, order_number, subject }: Item) =>
+  order_number === null ? <span>{subject}</span> : <Link to={`/order/${order_id}/show`}>{order_number}</Link>;
 
 const ReviewActions = ({ item }: { item: Item }) => (
   <span className="row-actions">

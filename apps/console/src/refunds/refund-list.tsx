@@ -13,8 +13,8 @@ const filters = stateFilter(["waiting", "approved", "rejected"]);
 const stateOf = ({ state, gateway_state }: StaffRefund) =>
   gateway_state ? `${words(state)}, ${gateway_state} at the gateway` : words(state);
 
-const OrderLink = ({ order_id }: StaffRefund) =>
-  order_id ? <Link to={`/order/${order_id}/show`}>The order</Link> : <span>No order</span>;
+const OrderLink = ({ order_id, order_number }: StaffRefund) =>
+  order_number === null ? <span>No order</span> : <Link to={`/order/${order_id}/show`}>{order_number}</Link>;
 
 /** The refunds that staff requested; those above the limit wait here for a second person. */
 export const RefundList = () => (

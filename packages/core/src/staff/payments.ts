@@ -20,6 +20,7 @@ export const staffRefund = v.object({
   id: v.string(),
   /** Null where a payment that belongs to no order is given back. */
   order_id: v.nullable(orderId),
+  order_number: v.nullable(v.string()),
   amount: money,
   reason: v.picklist([...refundReason.options, "returned", "wrong_payment"]),
   state: requestState,
@@ -43,6 +44,7 @@ export const reviewItem = v.object({
     ...["refund_failed", "refund_pending"],
   ] as const),
   order_id: v.nullable(v.string()),
+  order_number: v.nullable(v.string()),
   payment_id: v.nullable(v.string()),
   subject: v.string(),
   details: v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))),

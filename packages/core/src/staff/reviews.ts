@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { instant, language, reviewPhoto, slug } from "../contract/primitives.ts";
 import { reviewedType, reviewPhotoParam, reviewRemoval } from "../contract/review.ts";
+import { text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 
 const state = v.picklist(["pending", "published", "removed"]);
@@ -14,6 +15,8 @@ export const buyerReview = v.object({
   id: v.string(),
   type: reviewedType,
   slug,
+  /** Of what the buyer bought. */
+  title: text,
   stars: v.number(),
   text: v.string(),
   author: v.string(),

@@ -41,8 +41,14 @@ export const accountOf = (
   phone_masked: maskPhone(v.parse(storedPhone, JSON.parse(vault.open(sealContext(id), phoneSealed)))),
 });
 
-export const listAccounts = (db: Database) =>
-  selectAccounts(db).orderBy(asc(staffAccounts.createdAt), asc(staffAccounts.id));
+/** A page of the accounts, the first one first, with the number of all. */
+export async function listAccounts(db: Database, { page, limit }: { page: number; limit: number }) {
+  const rows = await selectAccounts(db)
+    .orderBy(asc(staffAccounts.createdAt), asc(staffAccounts.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: await db.$count(staffAccounts) };
+}
 
 export async function findAccount(db: Database, id: string): Promise<StoredAccount | undefined> {
   const [account] = await selectAccounts(db).where(eq(staffAccounts.id, id));

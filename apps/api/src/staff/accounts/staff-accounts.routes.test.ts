@@ -160,3 +160,24 @@ test("the setting creates the first owner, and none if there is one", async () =
     .map((each: { phone_masked: string }) => each.phone_masked.slice(-4));
   expect(numbers.toSorted()).toEqual(["3210", first.number.slice(-4)].toSorted());
 });
+
+test("a long list of staff is read in pages, the first ones first", async () => {
+  for (let n = 0; n < 3; n++) await add(newPhoneNumber());
+  const page = async (query: string) =>
+    (await (await owner.request("GET", `/account${query}`)).json()) as Page;
+  const all = await page("?limit=100");
+  expect(all.meta.total).toBe(all.results.length);
+  const ids = (await Promise.all([page("?limit=2"), page("?page=2&limit=2")])).flatMap(
+    ({ results, meta }) => {
+      expect([results.length, meta.total]).toEqual([2, all.meta.total]);
+      return results.map(({ id }) => id);
+    },
+  );
+  expect(ids).toEqual(all.results.slice(0, 4).map(({ id }) => id));
+  expect(ids[0]).toBe(owner.id);
+});
+
+interface Page {
+  results: { id: string }[];
+  meta: { total: number };
+}

@@ -1,5 +1,6 @@
 import {
   createStaffAccountRequest,
+  pageQuery,
   staffAccount,
   staffId,
   updateStaffAccountRequest,
@@ -36,9 +37,12 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
       "/account",
       staffDocumented({ summary: "Everybody who works here", results: v.array(staffAccount) }),
       owners,
+      validated("query", pageQuery),
       async (c) => {
-        const accounts = (await listAccounts(db)).map((each) => accountOf(vault, each));
-        return respond(c, accounts, { total: accounts.length });
+        const { page, limit } = c.req.valid("query");
+        const { rows, total } = await listAccounts(db, { page, limit });
+        const accounts = rows.map((each) => accountOf(vault, each));
+        return respond(c, accounts, { page, limit, total });
       },
     )
     .get(

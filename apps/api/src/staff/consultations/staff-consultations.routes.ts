@@ -28,7 +28,7 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
 import { refundOnce } from "../payments/refund-once.ts";
-import { refundOf } from "../payments/refund-requests.queries.ts";
+import { readRefund } from "../payments/refund-requests.queries.ts";
 import { nothingPaid, refundTooLarge } from "../staff.errors.ts";
 import { staffConsultationDetailView, staffConsultationView } from "./staff-consultation-view.ts";
 import { findConsultation, listConsultations } from "./staff-consultations.queries.ts";
@@ -166,7 +166,7 @@ export function staffConsultationRoutes(parts: ConsultationDeskParts) {
         const { amount } = c.req.valid("json");
         const request = await refundOnce(c, parts, { orderId: order.id, amount, reason: "goodwill" });
         wake();
-        return respond(c, refundOf(request, request.state === "approved" ? "initiated" : null), {}, 201);
+        return respond(c, await readRefund(db, request.id), {}, 201);
       },
     )
     .post(

@@ -6,7 +6,7 @@ import { goodOf } from "../../goods/goods-snapshot.ts";
 import { findOrder, readLines } from "../../orders/orders.queries.ts";
 import { fulfilments, orders } from "../../orders/orders.table.ts";
 import { findCurrentPayment } from "../../payments/payments.queries.ts";
-import { listRefunds, refundOf } from "../payments/refund-requests.queries.ts";
+import { listRefunds } from "../payments/refund-requests.queries.ts";
 import { listReturns } from "../returns/staff-returns.queries.ts";
 import { listStaffOrders, type StaffOrderRow, staffOrderOf } from "./staff-orders.queries.ts";
 
@@ -17,7 +17,7 @@ const ALL = { page: 1, limit: 100 };
 export async function readStaffOrder(db: Database, id: string): Promise<StaffOrderDetail> {
   const order = await findOrder(db, eq(orders.id, id));
   if (!order) throw notFound();
-  const [items, lines, payment, refunds, returns, addresses] = await Promise.all([
+  const [items, lines, payment, requested, returns, addresses] = await Promise.all([
     listStaffOrders(db, { order_id: id }, ALL),
     readLines(db, id),
     findCurrentPayment(db, id),
@@ -38,7 +38,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<StaffOrd
           ...{ kind, title, qty, amount: { amount, currency: order.currency } },
         })),
     })),
-    refunds: refunds.rows.map(({ request, gatewayState }) => refundOf(request, gatewayState)),
+    refunds: requested.refunds,
     returns: returns.rows,
     has_address: addresses.some(({ sealed }) => sealed !== null),
     created_at: order.createdAt.toISOString(),

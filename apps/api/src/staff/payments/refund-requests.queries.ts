@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
 import { newId } from "../../ids/new-id.ts";
 import { lockOrder } from "../../orders/orders.queries.ts";
+import { orders } from "../../orders/orders.table.ts";
 import { availableOf, giveRefund } from "../../payments/give-refund.ts";
 import { findCurrentPayment, type Payment } from "../../payments/payments.queries.ts";
 import { payments, refunds, reviewQueue } from "../../payments/payments.table.ts";
@@ -200,22 +201,35 @@ export async function listRefunds(db: Database, { state, orderId, page, limit }:
     state && eq(refundRequests.state, state),
     orderId === undefined ? undefined : eq(refundRequests.orderId, orderId),
   );
-  const rows = await db
-    .select({ request: refundRequests, gatewayState: refunds.state })
-    .from(refundRequests)
-    .leftJoin(refunds, eq(refunds.id, refundRequests.refundId))
+  const rows = await selectRefunds(db)
     .where(matches)
     .orderBy(desc(refundRequests.createdAt), desc(refundRequests.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: await db.$count(refundRequests, matches) };
+  return { refunds: rows.map(refundOf), total: await db.$count(refundRequests, matches) };
 }
 
 /** A request as the API sends it. */
-export const refundOf = (
-  { id, orderId, amount, currency, reason, state, requestedBy, decidedBy, createdAt }: RefundRequest,
-  gatewayState: StaffRefund["gateway_state"],
-): StaffRefund => ({
-  ...{ id, order_id: orderId, amount: { amount, currency }, reason, state, gateway_state: gatewayState },
-  ...{ requested_by: requestedBy, decided_by: decidedBy, created_at: createdAt.toISOString() },
-});
+export async function readRefund(db: Database, id: string): Promise<StaffRefund> {
+  const [row] = await selectRefunds(db).where(eq(refundRequests.id, id));
+  if (!row) throw notFound();
+  return refundOf(row);
+}
+
+const selectRefunds = (db: Database) =>
+  db
+    .select({ request: refundRequests, gatewayState: refunds.state, number: orders.number })
+    .from(refundRequests)
+    .leftJoin(refunds, eq(refunds.id, refundRequests.refundId))
+    .leftJoin(orders, eq(orders.id, refundRequests.orderId));
+
+type RefundRow = Awaited<ReturnType<typeof selectRefunds>>[number];
+
+function refundOf({ request, gatewayState, number }: RefundRow): StaffRefund {
+  const { id, orderId, amount, currency, reason, state, requestedBy, decidedBy, createdAt } = request;
+  return {
+    ...{ id, order_id: orderId, order_number: number, amount: { amount, currency }, reason, state },
+    ...{ gateway_state: gatewayState, requested_by: requestedBy, decided_by: decidedBy },
+    created_at: createdAt.toISOString(),
+  };
+}

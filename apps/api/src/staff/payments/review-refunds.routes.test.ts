@@ -75,11 +75,19 @@ const runDueJobs = async () => {
 
 test("a payment of a wrong amount is refunded to its payment, and the buyer is notified", async () => {
   const { guest, order, review } = await wronglyPaid(125_000);
+  const queued = (await support.json("GET", "/review")).results;
+  expect(queued).toContainEqual(expect.objectContaining({ id: review.id, order_number: order.number }));
   const made = await refund(review.id);
   expect(made).toMatchObject({
     status: 201,
     results: {
-      ...{ order_id: order.id, state: "approved", gateway_state: "initiated", reason: "wrong_payment" },
+      ...{
+        order_id: order.id,
+        order_number: order.number,
+        state: "approved",
+        gateway_state: "initiated",
+        reason: "wrong_payment",
+      },
       amount: { amount: 125_000, currency: "inr" },
     },
   });

@@ -12,7 +12,7 @@ import { ownersWithPasskey, staffDocumented, staffOf, staffOnly } from "../login
 import { settleReturn } from "../returns/move-return.ts";
 import { decided, nothingPaid, ownRequest, refundTooLarge } from "../staff.errors.ts";
 import { refundOnce } from "./refund-once.ts";
-import { decideRefund, listRefunds, refundOf } from "./refund-requests.queries.ts";
+import { decideRefund, listRefunds, readRefund } from "./refund-requests.queries.ts";
 
 /** Refunds by amount: small ones at once, large ones by four eyes. */
 export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault }) {
@@ -25,9 +25,8 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
       validated("query", refundsQuery),
       async (c) => {
         const { page, limit, state } = c.req.valid("query");
-        const { rows, total } = await listRefunds(db, { state, page, limit });
-        const results = rows.map(({ request, gatewayState }) => refundOf(request, gatewayState));
-        return respond(c, results, { page, limit, total });
+        const { refunds, total } = await listRefunds(db, { state, page, limit });
+        return respond(c, refunds, { page, limit, total });
       },
     )
     .post(
@@ -46,8 +45,7 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
         const { id: orderId } = c.req.valid("param");
         const { amount, reason } = c.req.valid("json");
         const request = await refundOnce(c, { db, vault }, { orderId, amount, reason });
-        const gatewayState = request.state === "approved" ? "initiated" : null;
-        return respond(c, refundOf(request, gatewayState), {}, 201);
+        return respond(c, await readRefund(db, request.id), {}, 201);
       },
     )
     .post(
@@ -74,7 +72,7 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
     );
 
   async function decide(c: Context<AppEnv>, id: string, isApproved: boolean) {
-    const request = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const result = await decideRefund(tx, { id, isApproved, staffId: staffOf(c).id, at: c.var.clock() });
       await settleReturn(tx, result, c.var.clock());
       await logAction(tx, c, {
@@ -85,8 +83,7 @@ export function staffRefundRoutes({ db, vault }: { db: Database; vault: Vault })
         before: { request: id, state: "waiting" },
         after: { request: id, state: result.state, amount: result.amount, currency: result.currency },
       });
-      return result;
     });
-    return respond(c, refundOf(request, isApproved ? "initiated" : null));
+    return respond(c, await readRefund(db, id));
   }
 }

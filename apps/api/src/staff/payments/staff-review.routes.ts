@@ -7,14 +7,21 @@ import { notFound } from "../../errors/common.errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
+import { orders } from "../../orders/orders.table.ts";
 import { reviewQueue } from "../../payments/payments.table.ts";
 import { wrongPaymentOf } from "../../payments/wrong-payment.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
 import { decided, nothingPaid } from "../staff.errors.ts";
-import { refundOf, requestReviewRefund } from "./refund-requests.queries.ts";
+import { readRefund, requestReviewRefund } from "./refund-requests.queries.ts";
 
-type Item = typeof reviewQueue.$inferSelect;
+const selectItems = (db: Database) =>
+  db
+    .select({ item: reviewQueue, number: orders.number })
+    .from(reviewQueue)
+    .leftJoin(orders, eq(orders.id, reviewQueue.orderId));
+
+type Row = Awaited<ReturnType<typeof selectItems>>[number];
 
 /** The queue of payments that need a person. */
 export function staffReviewRoutes({ db }: { db: Database }) {
@@ -32,9 +39,7 @@ export function staffReviewRoutes({ db }: { db: Database }) {
         const { page, limit, state } = c.req.valid("query");
         const { resolvedAt, id } = reviewQueue;
         const matches = state === "open" ? isNull(resolvedAt) : isNotNull(resolvedAt);
-        const rows = await db
-          .select()
-          .from(reviewQueue)
+        const rows = await selectItems(db)
           .where(matches)
           .orderBy(state === "open" ? asc(id) : desc(id))
           .limit(limit)
@@ -65,7 +70,7 @@ export function staffReviewRoutes({ db }: { db: Database }) {
           });
           return made;
         });
-        return respond(c, refundOf(request, request.state === "approved" ? "initiated" : null), {}, 201);
+        return respond(c, await readRefund(db, request.id), {}, 201);
       },
     )
     .post(
@@ -80,7 +85,7 @@ export function staffReviewRoutes({ db }: { db: Database }) {
       validated("json", reviewResolution),
       async (c) => {
         const { id } = c.req.valid("param");
-        const item = await db.transaction(async (tx) => {
+        const row = await db.transaction(async (tx) => {
           const [resolved] = await tx
             .update(reviewQueue)
             .set({ resolvedAt: c.var.clock() })
@@ -92,18 +97,19 @@ export function staffReviewRoutes({ db }: { db: Database }) {
             ...{ action: "review.resolve", subject: resolved.orderId ?? resolved.subject },
             after: { review: id, reason: resolved.reason, ...c.req.valid("json") },
           });
-          return resolved;
+          return (await selectItems(tx).where(eq(reviewQueue.id, id)))[0];
         });
-        return respond(c, itemOf(item));
+        if (!row) throw notFound();
+        return respond(c, itemOf(row));
       },
     );
 }
 
-const itemOf = (item: Item) => {
+const itemOf = ({ item, number }: Row) => {
   const { id, reason, orderId, paymentId, subject, details, createdAt, resolvedAt } = item;
   const wrong = resolvedAt === null ? wrongPaymentOf(item) : undefined;
   return {
-    ...{ id, reason, order_id: orderId, payment_id: paymentId, subject, details },
+    ...{ id, reason, order_id: orderId, order_number: number, payment_id: paymentId, subject, details },
     refundable: wrong ? { amount: wrong.amount, currency: wrong.currency } : null,
     ...{ created_at: createdAt.toISOString(), resolved_at: resolvedAt?.toISOString() ?? null },
   };

@@ -16,6 +16,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { documented } from "../../http/documented.ts";
 import { respond } from "../../http/respond.ts";
 import { validated } from "../../http/validated.ts";
+import { orderItems } from "../../orders/orders.table.ts";
 import { countStars } from "../../reviews/count-stars.queries.ts";
 import { findSentPhoto, photoType, readPhotos } from "../../reviews/review-photos.queries.ts";
 import { reviewPhotoNotFound } from "../../reviews/reviews.errors.ts";
@@ -24,7 +25,14 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
 import { staffDocumented, staffOnly, staffOnlyErrors } from "../login/staff-only.ts";
 
-type Stored = typeof reviews.$inferSelect;
+/** Reviews of buyers, with the title of what each bought. */
+const selectReviews = (db: Database) =>
+  db
+    .select({ review: reviews, title: orderItems.title })
+    .from(reviews)
+    .innerJoin(orderItems, eq(orderItems.id, reviews.orderItemId));
+
+type Row = Awaited<ReturnType<typeof selectReviews>>[number];
 
 /** How staff read the reviews of buyers, and publish or remove them: for a reason, never for few stars. */
 export function buyerReviewRoutes({ db, vault }: { db: Database; vault: Vault }) {
@@ -39,9 +47,7 @@ export function buyerReviewRoutes({ db, vault }: { db: Database; vault: Vault })
       async (c) => {
         const { state, page, limit } = c.req.valid("query");
         const matches = and(eq(reviews.isSample, false), state && eq(reviews.state, state));
-        const rows = await db
-          .select()
-          .from(reviews)
+        const rows = await selectReviews(db)
           .where(matches)
           .orderBy(asc(reviews.updatedAt), asc(reviews.id))
           .limit(limit)
@@ -92,24 +98,24 @@ export function buyerReviewRoutes({ db, vault }: { db: Database; vault: Vault })
       if (!decided) throw notFound();
       await countStars(tx, decided);
       await logAction(tx, c, { action: `review.${state}`, subject: id, after: { removal } });
-      const [view] = await viewsOf(tx, [decided]);
+      const [view] = await viewsOf(tx, await selectReviews(tx).where(eq(reviews.id, id)));
       return view;
     });
   }
 }
 
-async function viewsOf(db: Database, rows: readonly Stored[]): Promise<BuyerReview[]> {
+async function viewsOf(db: Database, rows: readonly Row[]): Promise<BuyerReview[]> {
   const photosOf = await readPhotos(
     db,
-    rows.map(({ id }) => id),
+    rows.map(({ review }) => review.id),
   );
-  return rows.map((row) => buyerReviewOf(row, photosOf.get(row.id) ?? []));
+  return rows.map((row) => buyerReviewOf(row, photosOf.get(row.review.id) ?? []));
 }
 
-const buyerReviewOf = (stored: Stored, photos: ReviewPhoto[]): BuyerReview => {
-  const { id, type, slug, stars, text, author, city, language, state, removal, updatedAt } = stored;
+const buyerReviewOf = ({ review, title }: Row, photos: ReviewPhoto[]): BuyerReview => {
+  const { id, type, slug, stars, text, author, city, language, state, removal, updatedAt } = review;
   return {
-    ...{ id, type, slug, stars, text, author, city, language, state, removal },
+    ...{ id, type, slug, title, stars, text, author, city, language, state, removal },
     ...{ written_at: updatedAt.toISOString(), photos },
   };
 };
