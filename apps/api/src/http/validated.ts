@@ -1,5 +1,6 @@
 import type { FieldError } from "@aradhana/core/contract";
 import { ORDER_TOKEN_HEADER } from "@aradhana/core/paths";
+import { fieldErrorCode } from "@aradhana/core/staff";
 import type { Context, Env, MiddlewareHandler, ValidationTargets } from "hono";
 import { validator } from "hono/validator";
 import { resolver, uniqueSymbol } from "hono-openapi";
@@ -49,22 +50,6 @@ function withOrderToken(query: unknown, c: Context): unknown {
   return t === undefined ? query : { ...(query as object), t };
 }
 
-/** Codes for valibot's issue types. */
-const codes: Readonly<Record<string, string>> = {
-  regex: "format",
-  iso_date: "format",
-  iso_timestamp: "format",
-  url: "format",
-  picklist: "not_allowed",
-  literal: "not_allowed",
-  min_value: "too_small",
-  max_value: "too_large",
-  safe_integer: "too_large",
-  min_length: "too_short",
-  max_length: "too_long",
-  integer: "not_whole",
-};
-
 const messages: Readonly<Record<string, string>> = {
   required: "This field is missing.",
   wrong_type: "This field has the wrong type.",
@@ -79,12 +64,8 @@ const messages: Readonly<Record<string, string>> = {
   characters: "This text contains characters that are not allowed.",
 };
 
-/** The schemas of the contract use codes such as "too_short" as messages. */
-function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
-  const schemaCode = /^[a-z]+(?:_[a-z]+)*$/.test(issue.message) ? issue.message : undefined;
-  const code = schemaCode ?? (issue.input === undefined ? "required" : (codes[issue.type] ?? "wrong_type"));
-  return fieldError(v.getDotPath(issue) ?? "", code);
-}
+const toFieldError = (issue: v.BaseIssue<unknown>): FieldError =>
+  fieldError(v.getDotPath(issue) ?? "", fieldErrorCode(issue));
 
 const fieldError = (field: string, code: string): FieldError => ({
   field,

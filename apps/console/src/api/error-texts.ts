@@ -51,10 +51,13 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
   "staff.upload_expired": "This upload was not completed in time. Begin it again; nothing else has changed.",
 };
 
+/** What is pressed again has the key of the first time. */
+const away = "No connection to the shop. Try again in a moment: what was done already is not done twice.";
+
 const messages: ErrorMessages = {
   codes: {
     ...staffCodes,
-    network: "No connection to the shop. Nothing was changed; try again.",
+    network: away,
     unexpected_answer: "The shop answered in another version. Reload the page.",
     not_found: "This does not exist any more.",
     invalid_input: "Check the marked fields.",
@@ -83,25 +86,10 @@ const messages: ErrorMessages = {
 };
 
 /** What a person reads about a failed call. */
-export const errorText = (error: unknown): string =>
-  error instanceof ApiError ? errorMessage(error, messages) : messages.other;
-
-const fieldTexts: Readonly<Record<string, string>> = {
-  required: "Fill this in.",
-  wrong_type: "Fill this in.",
-  format: "This has the wrong format.",
-  not_allowed: "Choose one of the values.",
-  too_small: "This is too small.",
-  too_large: "This is too large.",
-  too_short: "This is too short.",
-  too_long: "This is too long.",
-  too_early: "This must be later.",
-  out_of_step: "No step from “at least” reaches this.",
-  above_mrp: "The price is above the MRP. Lower the price, or correct the MRP.",
-  not_whole: "This must be a whole number.",
-  devanagari: "Write this in Devanagari.",
-  characters: "This has characters that are not allowed.",
-};
-
-/** What a person reads below a field that was rejected with `code`. */
-export const fieldText = (code: string): string => fieldTexts[code] ?? "This is not valid.";
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return messages.other;
+  // The web server stands for an API that is away.
+  return [502, 503, 504].includes(error.status)
+    ? errorMessage(error, messages, away)
+    : errorMessage(error, messages);
+}

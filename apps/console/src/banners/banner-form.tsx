@@ -41,7 +41,7 @@ export function BannerForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <SimpleForm
       toolbar={onlySave}
-      validate={(values) => validateWith(bannerContent)(bannerOf(values))}
+      validate={(values) => validateWith(bannerContent, "countries")(bannerOf(values))}
       {...(defaultValues && { defaultValues })}
     >
       <BothInput source="title" label="Title" />

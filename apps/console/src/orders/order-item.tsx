@@ -105,7 +105,7 @@ function StepForm({ item, step }: { item: StaffOrder; step: Step }) {
           {...{ name, label }}
           size="small"
           error={name in problems}
-          helperText={name in problems ? `${problems[name]} ${hint}` : hint}
+          helperText={name in problems ? String(problems[name]) : hint}
         />
       ))}
       <Button type="submit" variant="contained" disabled={isPending}>

@@ -10,7 +10,7 @@ export const PartnerCreate = () => (
   <Create title="New partner" redirect="edit" transform={partnerOf}>
     <SimpleForm
       defaultValues={{ origins: [], theme: partnerThemes.default, allowed_widgets: ["pujas"], mode: "test" }}
-      validate={(values) => validateWith(partnerContent)(partnerOf(values))}
+      validate={(values) => validateWith(partnerContent, "origins")(partnerOf(values))}
     >
       <PartnerInputs />
     </SimpleForm>

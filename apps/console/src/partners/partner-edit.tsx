@@ -1,5 +1,6 @@
 import { partnerContent } from "@aradhana/core/staff";
-import { Edit, SaveButton, SimpleForm, Toolbar } from "react-admin";
+import { SaveButton, SimpleForm, Toolbar } from "react-admin";
+import { RecordEdit } from "../frame/record-screens.tsx";
 import { validateWith } from "../frame/validate-with.ts";
 import { PartnerInputs } from "./partner-inputs.tsx";
 import { partnerOf } from "./partner-of.ts";
@@ -13,7 +14,7 @@ const onlySave = (
 
 /** Changes a partner; its pages follow within a minute. */
 export const PartnerEdit = () => (
-  <Edit
+  <RecordEdit
     title="Partner"
     mutationMode="pessimistic"
     redirect="list"
@@ -22,8 +23,11 @@ export const PartnerEdit = () => (
     aside={<PartnerSecrets />}
     className="edit-aside"
   >
-    <SimpleForm toolbar={onlySave} validate={(values) => validateWith(partnerContent)(partnerOf(values))}>
+    <SimpleForm
+      toolbar={onlySave}
+      validate={(values) => validateWith(partnerContent, "origins")(partnerOf(values))}
+    >
       <PartnerInputs />
     </SimpleForm>
-  </Edit>
+  </RecordEdit>
 );

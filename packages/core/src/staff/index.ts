@@ -64,6 +64,7 @@ export {
 export { couponCodeParam, createCouponRequest, type StaffCoupon, staffCoupon } from "./coupons.ts";
 export { deadLetter, deadLetterIdParam } from "./dead-letters.ts";
 export { type StaffErrorCode, staffErrorCodes } from "./error-codes.ts";
+export { fieldErrorCode } from "./field-error-code.ts";
 export {
   goodMakingCharges,
   goodPrices,
