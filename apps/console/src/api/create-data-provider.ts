@@ -1,4 +1,5 @@
 import { ApiError } from "@aradhana/core/api";
+import type { SuggestedRef } from "@aradhana/core/contract";
 import type { DataProvider, Identifier, RaRecord } from "react-admin";
 import { array, type GenericSchema } from "valibot";
 import type { ConsoleResource } from "../resource/console-resource.ts";
@@ -20,6 +21,8 @@ export interface ConsoleData extends DataProvider {
   send(path: string, schema: GenericSchema, bytes: Blob, signal: AbortSignal): Promise<unknown>;
   /** Reads a file that needs the login. */
   file(path: string, signal: AbortSignal): Promise<Blob>;
+  /** What the shop says of something that is suggested in a chat. */
+  suggested(item: SuggestedRef): Promise<unknown>;
   /** Opens a stream of events. */
   stream(path: string, query: Record<string, string | number>, signal: AbortSignal): Promise<Response>;
 }
@@ -107,6 +110,7 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
     send: (path, schema, bytes, signal) =>
       attempt(async () => (await api.putBytes(path, schema, bytes, signal)).results),
     file: (path, signal) => attempt(() => api.file(path, signal)),
+    suggested: (item) => attempt(() => api.suggested(item)),
     stream: (path, query, signal) => attempt(() => api.stream(path, query, signal)),
     // react-admin's types let every call return the record type of its caller.
   } as ConsoleData;

@@ -1,5 +1,6 @@
 import { createApiClient, lastPost, parseResponse, readBody } from "@aradhana/core/api";
-import type { Meta } from "@aradhana/core/contract";
+import { getSuggestedItem } from "@aradhana/core/chat";
+import type { Meta, SuggestedItem, SuggestedRef } from "@aradhana/core/contract";
 import type { GenericSchema, InferOutput } from "valibot";
 
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -9,7 +10,7 @@ export interface StaffResponse<Results> {
   meta: Meta;
 }
 
-/** The calls of `/staff/v1`. Paths begin after it; each response is validated by its schema. */
+/** The calls of `/staff/v1`, and one of the shop. Paths begin after it; each response is validated by its schema. */
 export interface StaffApi {
   read<Schema extends GenericSchema>(
     path: string,
@@ -40,6 +41,8 @@ export interface StaffApi {
   ): Promise<StaffResponse<InferOutput<Schema>>>;
   /** Reads a file that needs the login. */
   file(path: string, signal: AbortSignal): Promise<Blob>;
+  /** What the shop says of something that is suggested in a chat. */
+  suggested(item: SuggestedRef): Promise<SuggestedItem>;
   /** Opens a stream of events. */
   stream(path: string, query: Query, signal: AbortSignal): Promise<Response>;
 }
@@ -61,7 +64,7 @@ export function createStaffApi({ origin, token, fetch }: StaffApiOptions): Staff
     ...{ host: origin, pageOrigin: origin, platform: "console", language: "en", token },
     ...(fetch && { fetch }),
     sessionId: () => sessionId,
-    country: () => "IN",
+    country: () => "in",
   });
   const address = (path: string) => `/staff/v1/${path}`;
   return {
@@ -80,6 +83,7 @@ export function createStaffApi({ origin, token, fetch }: StaffApiOptions): Staff
       return parse(await readBody(await client.open(address(path), init)), schema);
     },
     file: async (path, signal) => (await client.open(address(path), { signal })).blob(),
+    suggested: (item) => getSuggestedItem(client, item),
     stream: (path, query, signal) => client.open(address(path), { query, signal }),
   };
 }

@@ -18,13 +18,28 @@ const photo: Message = {
   attachment: { id: "att_1", width: 40, height: 30 },
 };
 
-function open(file: () => Promise<Blob>) {
+const pujaId = "pj_aaaaaaaaaaaaaaaaaaaaaa";
+const suggestion: Message = {
+  ...{
+    ...sent,
+    sender: "staff",
+    id: "msg_3",
+    client_id: "c3",
+    seq: 3,
+    kind: "suggestion",
+    body: "",
+    flags: [],
+  },
+  item: { type: "pooja", id: pujaId },
+};
+
+function open(file: () => Promise<Blob>, messages = [text, photo], suggested = vi.fn()) {
   const read = vi.fn(file);
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DataProviderContext.Provider value={{ file: read } as unknown as DataProvider}>
+      <DataProviderContext.Provider value={{ file: read, suggested } as unknown as DataProvider}>
         <MemoryRouter>
-          <ChatMessages messages={[text, photo]} reportedId="msg_1" />
+          <ChatMessages messages={messages} reportedId="msg_1" />
         </MemoryRouter>
       </DataProviderContext.Provider>
     </QueryClientProvider>,
@@ -46,4 +61,15 @@ test("staff see a photo, the warning of a payment elsewhere, and which message w
 test("a photo that could not be read can be read again", async () => {
   open(async () => Promise.reject(new Error("No connection")));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+});
+
+test("a suggestion is named by its title and price, and by its kind alone once it left the shop", async () => {
+  const unread = () => Promise.reject(new Error("not read"));
+  const price = { amount: 85_100, currency: "inr" };
+  open(unread, [suggestion], vi.fn().mockResolvedValue({ title: "Deep daan", price, is_lowest: true }));
+  expect(await screen.findByText("Puja, Deep daan, from ₹851")).toBeDefined();
+  cleanup();
+  open(unread, [suggestion], vi.fn().mockRejectedValue(new Error("This is not in the shop.")));
+  expect(await screen.findByText("Puja")).toBeDefined();
+  expect(screen.getByRole("listitem").textContent).not.toContain(pujaId);
 });

@@ -1,20 +1,12 @@
-import type { Message, SuggestedRef, SuggestedType } from "@aradhana/core/contract";
+import type { Message } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { formatTime } from "../frame/moments.ts";
 import { StoredPhoto } from "../photos/stored-photo.tsx";
 import { ChatKundali, type OnChart } from "./chat-kundali.tsx";
 import { ChatVoice } from "./chat-voice.tsx";
+import { SuggestedName } from "./suggested-name.tsx";
 
 const events = { waiting: "Waiting for a person", accepted: "The session began", ended: "The session ended" };
-
-const suggestedNames: Record<SuggestedType, string> = {
-  ...{ pooja: "puja", chadhaava: "chadhava", abhimantrit: "product", gemstone: "gemstone" },
-  ...{ kundali: "kundali report", name_correction: "name correction" },
-};
-
-/** What was suggested; a service is named by its kind alone. */
-const suggested = ({ type, id }: SuggestedRef): string =>
-  `Suggested: ${suggestedNames[type]}${type === id ? "" : `, ${id}`}`;
 
 interface ChatMessagesProps {
   messages: readonly Message[];
@@ -52,7 +44,11 @@ export function ChatMessages({
               ...(message.id === reportedId ? ["reported"] : []),
             ].join(", ")}
           </span>
-          {message.kind === "suggestion" && <span>{suggested(message.item)}</span>}
+          {message.kind === "suggestion" && (
+            <span>
+              Suggested: <SuggestedName item={message.item} />
+            </span>
+          )}
           {message.kind === "image" && (
             <StoredPhoto
               path={`chatAttachment/${message.attachment.id}`}
