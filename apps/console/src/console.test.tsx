@@ -392,3 +392,28 @@ test("the temple desk marks goods as energised, with a link that is checked firs
     expect.objectContaining({ path: step, body: { step: "energised", video_url: "https://videos.test/1" } }),
   );
 });
+
+test("a list that the shop does not answer says so in its place, and is read again at a press", async () => {
+  const errors: Record<string, [number, string]> = { message: [502, "bad_gateway"] };
+  open(fakeStaffApi({ role: "support", results: { message: [] }, errors }), "/message");
+  const user = await signIn();
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.getAllByText(/^No connection to the shop/).length).toBeGreaterThan(0);
+  expect(screen.queryByText("Nothing here.")).toBeNull();
+  delete errors["message"];
+  await user.click(again);
+  await screen.findByText("Nothing here.");
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("a page that the shop does not answer stays where it is, and one that does not exist leads to the list", async () => {
+  const id = `tm_${"0".repeat(22)}`;
+  const errors: Record<string, [number, string]> = { [`temple/${id}`]: [502, "bad_gateway"] };
+  open(fakeStaffApi({ role: "owner", results: { temple: [] }, errors }), `/temple/${id}/show`);
+  const user = await signIn();
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.queryByText("This does not exist any more.")).toBeNull();
+  errors[`temple/${id}`] = [404, "not_found"];
+  await user.click(again);
+  await screen.findByRole("heading", { level: 1, name: "Temples" });
+});

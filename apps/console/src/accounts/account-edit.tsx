@@ -1,6 +1,7 @@
 import { type StaffAccount, updateStaffAccountRequest } from "@aradhana/core/staff";
-import { BooleanInput, Edit, SaveButton, SimpleForm, TextInput, Toolbar } from "react-admin";
+import { BooleanInput, SaveButton, SimpleForm, TextInput, Toolbar } from "react-admin";
 import { AstrologerInput } from "../astrologers/astrologer-input.tsx";
+import { RecordEdit } from "../frame/record-screens.tsx";
 import { validateWith } from "../frame/validate-with.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { RoleInput } from "./role-input.tsx";
@@ -13,7 +14,7 @@ const onlySave = (
 
 /** Changes a name or role, or ends somebody's access at once. */
 export const AccountEdit = () => (
-  <Edit<StaffAccount>
+  <RecordEdit<StaffAccount>
     title="Staff account"
     mutationMode="pessimistic"
     redirect="list"
@@ -26,5 +27,5 @@ export const AccountEdit = () => (
       <AstrologerInput />
       <BooleanInput source="is_active" label="May sign in" />
     </SimpleForm>
-  </Edit>
+  </RecordEdit>
 );

@@ -1,10 +1,11 @@
-import { Edit } from "react-admin";
+import { RecordEdit } from "../frame/record-screens.tsx";
+
 import { BannerForm } from "./banner-form.tsx";
 import { bannerOf } from "./banner-of.ts";
 
 /** Changes a banner; visitors see it within a minute. */
 export const BannerEdit = () => (
-  <Edit title="Banner" mutationMode="pessimistic" redirect="list" transform={bannerOf} actions={false}>
+  <RecordEdit title="Banner" mutationMode="pessimistic" redirect="list" transform={bannerOf} actions={false}>
     <BannerForm />
-  </Edit>
+  </RecordEdit>
 );

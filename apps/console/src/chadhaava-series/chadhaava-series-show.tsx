@@ -2,10 +2,11 @@ import type { ChadhaavaSeries } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { EditButton, Show, TopToolbar, useRecordContext } from "react-admin";
+import { EditButton, TopToolbar, useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { missingTexts } from "../puja-series/missing-texts.ts";
 import { PujaPreview } from "../puja-series/puja-preview.tsx";
 import { SaleButton } from "../puja-series/sale-button.tsx";
@@ -20,9 +21,9 @@ const SeriesActions = () => (
 
 /** A chadhaava: whether it is on sale, its coming dates, and what visitors read. */
 export const ChadhaavaSeriesShow = () => (
-  <Show title={<Title />} component="div" actions={<SeriesActions />}>
+  <RecordShow title={<Title />} component="div" actions={<SeriesActions />}>
     <ChadhaavaParts />
-  </Show>
+  </RecordShow>
 );
 
 function ChadhaavaParts() {

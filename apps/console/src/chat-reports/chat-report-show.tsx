@@ -1,19 +1,25 @@
 import type { ChatReportDetail } from "@aradhana/core/staff";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { Show, useRecordContext } from "react-admin";
+import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { ChatMessages } from "../conversations/chat-messages.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { ResolveReport } from "./resolve-report.tsx";
 
 /** A reported message with what was said around it, and what is done about it. Opening it is recorded in the log. */
 export const ChatReportShow = () => (
-  <Show title="Reported chat" component="div" actions={false} queryOptions={{ refetchOnWindowFocus: false }}>
+  <RecordShow
+    title="Reported chat"
+    component="div"
+    actions={false}
+    queryOptions={{ refetchOnWindowFocus: false }}
+  >
     <ReportParts />
-  </Show>
+  </RecordShow>
 );
 
 function ReportParts() {

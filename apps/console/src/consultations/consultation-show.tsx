@@ -4,11 +4,12 @@ import type { StaffConsultationDetail } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useState } from "react";
-import { Show, usePermissions, useRecordContext } from "react-admin";
+import { usePermissions, useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { NotesForm } from "./notes-form.tsx";
 import { RefundSession } from "./refund-session.tsx";
@@ -16,9 +17,9 @@ import { SessionDesk } from "./session-desk.tsx";
 
 /** One consultation: what was asked, the session itself, the chart beside it, the notes and refunds. */
 export const ConsultationShow = () => (
-  <Show title="Consultation" component="div" actions={false}>
+  <RecordShow title="Consultation" component="div" actions={false}>
     <ConsultationParts />
-  </Show>
+  </RecordShow>
 );
 
 function ConsultationParts() {

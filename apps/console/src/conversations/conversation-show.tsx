@@ -1,18 +1,19 @@
 import { type StaffConversation, staffConversation } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { Show, useGetIdentity, useRecordContext } from "react-admin";
+import { useGetIdentity, useRecordContext } from "react-admin";
 import { useAction } from "../api/use-action.ts";
 import { SessionChat } from "../consultations/session-chat.tsx";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 
 /** One of support's chats: accept it, answer, and end it. */
 export const ConversationShow = () => (
-  <Show title="Chat" component="div" actions={false} queryOptions={{ refetchInterval: 15_000 }}>
+  <RecordShow title="Chat" component="div" actions={false} queryOptions={{ refetchInterval: 15_000 }}>
     <ConversationParts />
-  </Show>
+  </RecordShow>
 );
 
 function ConversationParts() {

@@ -4,10 +4,19 @@ import { DataTable } from "react-admin";
 import { Link } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { useAction } from "../api/use-action.ts";
+import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 
 type Letter = InferOutput<typeof deadLetter>;
+
+/** "message.order_paid" in words, without the id that some kinds have. */
+const kindWords = (kind: string) =>
+  kind
+    .split(".")
+    .filter((part) => /^[a-z_]+$/.test(part))
+    .map(words)
+    .join(": ");
 
 function RetryButton({ id }: Letter) {
   const { run, isPending } = useAction({ done: "It is tried again now." });
@@ -28,7 +37,7 @@ export const DeadLetterList = () => (
   <RecordList<Letter>
     title="Undelivered"
     empty={false}
-    primary={({ kind, attempts }) => `${kind}, ${attempts} attempts`}
+    primary={({ kind, attempts }) => `${kindWords(kind)}, ${attempts} attempts`}
     secondary={(letter) => (
       <>
         <Subject {...letter} /> · {letter.last_error} <RetryButton {...letter} />
@@ -36,7 +45,7 @@ export const DeadLetterList = () => (
     )}
   >
     <DataTable.Col<Letter> label="Given up" render={({ failed_at }) => formatMoment(failed_at)} />
-    <DataTable.Col<Letter> label="What" render={({ kind }) => kind} />
+    <DataTable.Col<Letter> label="What" render={({ kind }) => kindWords(kind)} />
     <DataTable.Col<Letter> label="Attempts" render={({ attempts }) => attempts} />
     <DataTable.Col<Letter> label="Last error" render={({ last_error }) => last_error ?? "–"} />
     <DataTable.Col<Letter> label="About" render={(letter) => <Subject {...letter} />} />

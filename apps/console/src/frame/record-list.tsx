@@ -1,7 +1,8 @@
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactElement, ReactNode } from "react";
-import { DataTable, List, type ListProps, type RaRecord, SimpleList } from "react-admin";
+import { DataTable, List, type ListProps, type RaRecord, SimpleList, useListContext } from "react-admin";
 import { ListActions } from "./list-actions.tsx";
+import { NotRead } from "./not-read.tsx";
 
 interface RecordListProps<Row extends RaRecord> extends Omit<ListProps<Row>, "children" | "filters"> {
   filters?: ReactElement[];
@@ -26,15 +27,8 @@ export function RecordList<Row extends RaRecord>({
   ...list
 }: RecordListProps<Row>) {
   const isWide = useMediaQuery("(min-width: 900px)");
-  return (
-    <List<Row>
-      exporter={false}
-      perPage={25}
-      sort={{ field: "", order: "ASC" }}
-      actions={<ListActions filters={filters} />}
-      {...(filters && { filters })}
-      {...list}
-    >
+  const content = (
+    <ReadRows>
       {isWide ? (
         <DataTable rowClick={rowClick as never} bulkActionButtons={false}>
           {children}
@@ -47,6 +41,30 @@ export function RecordList<Row extends RaRecord>({
           rowClick={rowClick as never}
         />
       )}
+    </ReadRows>
+  );
+  return (
+    <List<Row>
+      exporter={false}
+      perPage={25}
+      sort={{ field: "", order: "ASC" }}
+      actions={<ListActions filters={filters} />}
+      {...(filters && { filters })}
+      {...list}
+      error={content}
+    >
+      {content}
     </List>
+  );
+}
+
+/** The rows; or that they could not be read, above those that were read before. */
+function ReadRows({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useListContext();
+  return (
+    <>
+      {error && <NotRead error={error} onRetry={() => void refetch()} />}
+      {(data || !error) && children}
+    </>
   );
 }

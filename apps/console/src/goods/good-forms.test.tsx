@@ -164,3 +164,13 @@ test("a report is taken back once that is confirmed; without an uploaded one the
   await screen.findByText("This report is taken back.");
   expect(set).toHaveBeenCalledWith(`good/${good.id}/reportTakenBack`, staffGood, { version: "v1" });
 });
+
+test("a file that is too large is refused before it is sent", async () => {
+  const send = vi.fn();
+  open(<ReportForm good={good} />, { send });
+  const film = new File([""], "report.png", { type: "image/png" });
+  Object.defineProperty(film, "size", { value: 2 ** 31 });
+  await userEvent.setup().upload(await screen.findByLabelText("Report of the laboratory"), film);
+  await screen.findByText("This file is too large. Save it with fewer pages, or as a smaller picture.");
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,7 +1,8 @@
 import type { StaffGood } from "@aradhana/core/staff";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { Show, usePermissions, useRecordContext } from "react-admin";
+import { usePermissions, useRecordContext } from "react-admin";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { EarlierReports } from "./earlier-reports.tsx";
 import { MakingChargesForm } from "./making-charges-form.tsx";
 import { PriceForm } from "./price-form.tsx";
@@ -13,9 +14,9 @@ const Title = () => <span>{useRecordContext<StaffGood>()?.title.en ?? "Good"}</s
 
 /** The prices of a product or a gem, and the laboratory's report on it. */
 export const GoodShow = () => (
-  <Show title={<Title />} component="div" actions={false}>
+  <RecordShow title={<Title />} component="div" actions={false}>
     <GoodParts />
-  </Show>
+  </RecordShow>
 );
 
 function GoodParts() {

@@ -1,3 +1,4 @@
+import { maxBodyBytes } from "@aradhana/core/contract";
 import { storedReportFile } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
@@ -15,9 +16,14 @@ export function ReportFileInput({ goodId }: { goodId: string }) {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (report: File) => {
+    mutationFn: async (report: File) => {
+      const path = `good/${goodId}/reportFile`;
+      // Said at once, instead of after minutes of sending.
+      if (report.size > maxBodyBytes(`/staff/v1/${path}`)) {
+        throw new Error("This file is too large. Save it with fewer pages, or as a smaller picture.");
+      }
       const { signal } = new AbortController();
-      return data.send(`good/${goodId}/reportFile`, storedReportFile, report, signal);
+      return data.send(path, storedReportFile, report, signal);
     },
     onSuccess: (stored) => field.onChange((stored as { file: string }).file),
   });

@@ -2,10 +2,11 @@ import { formatMoney } from "@aradhana/core/money";
 import type { StaffOrderDetail } from "@aradhana/core/staff";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { Show, useRecordContext } from "react-admin";
+import { useRecordContext } from "react-admin";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { MessagesPart } from "../messages/messages-part.tsx";
 import { RefundPart } from "../refunds/refund-part.tsx";
 import { ReturnPart } from "../returns/return-part.tsx";
@@ -27,9 +28,9 @@ const OrderTitle = () => {
 
 /** One order: its items with the next step of each, whom to call, and its refunds. */
 export const OrderShow = () => (
-  <Show title={<OrderTitle />} component="div" actions={false}>
+  <RecordShow title={<OrderTitle />} component="div" actions={false}>
     <OrderParts />
-  </Show>
+  </RecordShow>
 );
 
 function OrderParts() {

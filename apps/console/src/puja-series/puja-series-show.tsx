@@ -2,8 +2,9 @@ import type { PujaSeries } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { EditButton, Show, TopToolbar, useRecordContext } from "react-admin";
+import { EditButton, TopToolbar, useRecordContext } from "react-admin";
 import { words } from "../frame/labels.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { missingTexts } from "./missing-texts.ts";
 import { PujaDates } from "./puja-dates.tsx";
 import { PujaPreview } from "./puja-preview.tsx";
@@ -19,9 +20,9 @@ const SeriesActions = () => (
 
 /** A puja: whether it is on sale, its coming dates, and what visitors read. */
 export const PujaSeriesShow = () => (
-  <Show title={<PujaTitle />} component="div" actions={<SeriesActions />}>
+  <RecordShow title={<PujaTitle />} component="div" actions={<SeriesActions />}>
     <PujaParts />
-  </Show>
+  </RecordShow>
 );
 
 function PujaParts() {

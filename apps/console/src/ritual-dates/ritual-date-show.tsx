@@ -1,10 +1,11 @@
 import type { RitualDate } from "@aradhana/core/staff";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { Show, usePermissions, useRecordContext } from "react-admin";
+import { usePermissions, useRecordContext } from "react-admin";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { CancelDate } from "./cancel-date.tsx";
 import { DatePrices } from "./date-prices.tsx";
 import { MoveDate } from "./move-date.tsx";
@@ -13,9 +14,9 @@ const DateTitle = () => <span>{useRecordContext<RitualDate>()?.title.en ?? "Date
 
 /** One date of a puja or chadhaava, apart from its series. */
 export const RitualDateShow = () => (
-  <Show title={<DateTitle />} component="div" actions={false}>
+  <RecordShow title={<DateTitle />} component="div" actions={false}>
     <DateParts />
-  </Show>
+  </RecordShow>
 );
 
 function DateParts() {

@@ -1,9 +1,10 @@
 import type { StaffRitual } from "@aradhana/core/staff";
 import Paper from "@mui/material/Paper";
-import { Show, useRecordContext } from "react-admin";
+import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { Facts } from "../frame/facts.tsx";
 import { dayInIndia, formatMoment, hasStarted } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { RecordingPart } from "../recordings/recording-part.tsx";
 import { MarkPerformed } from "./mark-performed.tsx";
 
@@ -11,9 +12,9 @@ const RitualTitle = () => <span>{useRecordContext<StaffRitual>()?.title.en ?? "R
 
 /** One ritual on its day: its orders, whether it was performed, and its recording. */
 export const RitualShow = () => (
-  <Show title={<RitualTitle />} component="div" actions={false}>
+  <RecordShow title={<RitualTitle />} component="div" actions={false}>
     <RitualParts />
-  </Show>
+  </RecordShow>
 );
 
 function RitualParts() {

@@ -1,6 +1,7 @@
 import type { WrittenTemple } from "@aradhana/core/staff";
-import { EditButton, Show, TopToolbar, useRecordContext } from "react-admin";
+import { EditButton, TopToolbar, useRecordContext } from "react-admin";
 import { Preview } from "../frame/preview.tsx";
+import { RecordShow } from "../frame/record-screens.tsx";
 
 const Title = () => <span>{useRecordContext<WrittenTemple>()?.name.en ?? "Temple"}</span>;
 
@@ -12,9 +13,9 @@ const TempleActions = () => (
 
 /** A temple, as visitors read of it. */
 export const TempleShow = () => (
-  <Show title={<Title />} component="div" actions={<TempleActions />}>
+  <RecordShow title={<Title />} component="div" actions={<TempleActions />}>
     <TemplePreview />
-  </Show>
+  </RecordShow>
 );
 
 function TemplePreview() {

@@ -1,13 +1,14 @@
 import { staffTicketDetail as detail, type staffTicketDetail } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { Show, useRecordContext } from "react-admin";
+import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { useAction } from "../api/use-action.ts";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
+import { RecordShow } from "../frame/record-screens.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 
 type Ticket = InferOutput<typeof staffTicketDetail>;
@@ -16,14 +17,14 @@ const TicketTitle = () => <span>{useRecordContext<Ticket>()?.number ?? "Ticket"}
 
 /** A ticket: who wrote, everything that was written, an answer, and its end. Opening it is recorded in the log. */
 export const TicketShow = () => (
-  <Show
+  <RecordShow
     title={<TicketTitle />}
     component="div"
     actions={false}
     queryOptions={{ refetchOnWindowFocus: false }}
   >
     <TicketParts />
-  </Show>
+  </RecordShow>
 );
 
 function TicketParts() {
