@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Order, Reservation } from "@aradhana/core/contract";
 import { createStorage } from "@aradhana/core/storage";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, puja } from "../../../../test/fixtures.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
@@ -137,22 +137,22 @@ test("an order that the server no longer returns is skipped", async () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
+/** A browser with this reservation. */
+const storeReservation =
+  ({ id, ...reserved }: Reservation) =>
+  ({ storage, payLater }: ReturnType<typeof createBrowserServices>) => {
+    const { pooja_id, package_id, price } = reserved;
+    const record = {
+      ...{ reservation_id: id, pooja_id, package_id, price },
+      ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
+    };
+    storage.set("book_now_pay_later", JSON.stringify(record));
+    payLater.load();
+  };
+
 test("a reservation is first, with the remaining time by the server's clock", async () => {
   const reserved = reservation();
-  const record = {
-    ...{
-      reservation_id: reserved.id,
-      pooja_id: reserved.pooja_id,
-      package_id: reserved.package_id,
-      price: reserved.price,
-    },
-    ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
-  };
-  const requests = open(
-    ({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)),
-    {},
-    reserved,
-  );
+  const requests = open(storeReservation(reserved), {}, reserved);
   expect(await screen.findByText("Your place is reserved")).toBeDefined();
   expect(requests).toEqual(["/noauth-api/v1/pooja/reservationById "]);
   expect(screen.getByRole("timer").textContent).toMatch(/^, (10:00|09:59)/);
@@ -161,25 +161,21 @@ test("a reservation is first, with the remaining time by the server's clock", as
   );
 });
 
+test("a reservation that ended in another tab is gone here at once (B-38)", async () => {
+  const reserved = reservation();
+  open(storeReservation(reserved), {}, reserved);
+  await screen.findByText("Your place is reserved");
+  localStorage.removeItem("book_now_pay_later");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "book_now_pay_later" })));
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
 test.each([
   ["expired" as const, null],
   ["open" as const, two],
 ])("one that is %s, with the order %s, is no reservation any more", async (state, order_id) => {
   const reserved = reservation({ state, order_id });
-  const record = {
-    ...{
-      reservation_id: reserved.id,
-      pooja_id: reserved.pooja_id,
-      package_id: reserved.package_id,
-      price: reserved.price,
-    },
-    ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
-  };
-  const requests = open(
-    ({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)),
-    {},
-    reserved,
-  );
+  const requests = open(storeReservation(reserved), {}, reserved);
   await vi.waitFor(() => expect(requests).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();

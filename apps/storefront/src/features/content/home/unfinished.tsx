@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { type BrowserServices, useUser } from "../../../shared/services/browser.tsx";
 import { shopDrafts } from "../../checkout/drafts/shop-drafts.ts";
+import { usePayLater } from "../../checkout/pay-later/use-pay-later.ts";
 import { markDone, readStoredOrders } from "../../orders/access/saved-orders.ts";
 import { loadReservation } from "./load-reservation.ts";
 import { loadUnfinishedOrders } from "./load-unfinished-orders.ts";
@@ -20,9 +21,12 @@ import { isDone, type UnfinishedThing, unfinishedThings } from "./unfinished-thi
 export function Unfinished({ browser }: { browser: BrowserServices }) {
   const t = useText(homeText).unfinished;
   const isSignedIn = useUser() !== undefined;
+  // Another tab may make, pay or release a reservation, or find that its time is over.
+  const { record } = usePayLater();
   const [things, setThings] = useState<readonly UnfinishedThing[]>([]);
   const [isDismissed, setDismissed] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reservation is read again when its record changes
   useEffect(() => {
     const { api, storage } = browser;
     const now = Date.now();
@@ -45,7 +49,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     return () => {
       isCurrent = false;
     };
-  }, [browser, isSignedIn]);
+  }, [browser, isSignedIn, record]);
 
   const [first] = things;
   if (!first || isDismissed) return null;
