@@ -1,11 +1,11 @@
-import type { BrowserContext } from "@playwright/test";
+import type { InitScripts } from "./init-scripts.ts";
 
 /**
  * Shifts the clock of each page: as far as `scripts/testing/shift-clock.mjs` shifts that of the servers and the tests, or by
  * `ahead` milliseconds.
  */
 export async function shiftBrowserClock(
-  context: BrowserContext,
+  context: InitScripts<number>,
   ahead = Number(process.env.TEST_CLOCK_AHEAD ?? 0),
 ) {
   if (ahead === 0) return;
