@@ -8,6 +8,7 @@ export const ports = {
   alone: 22105,
   monitored: 22106,
   hostile: 22107,
+  released: 22108,
   linked: 22109,
   gemstones: 22110,
   ownWeb: 22111,
@@ -18,6 +19,8 @@ export const ports = {
   chatApi: 22116,
   deskWeb: 22125,
   deskApi: 22126,
+  blue: 22117,
+  green: 22118,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -32,6 +35,10 @@ export const origins = {
   alone: at(ports.alone),
   /** The same, whose API answers with hostile texts. */
   hostile: at(ports.hostile),
+  /** A shop that is replaced by newer releases: one of two web servers answers there. */
+  released: at(ports.released),
+  blue: at(ports.blue),
+  green: at(ports.green),
   /** A web server with monitoring and analytics. */
   monitored: at(ports.monitored),
   /** The same, whose log is read as well. */

@@ -8,7 +8,11 @@ interface WebOptions {
   port: number;
   apiUrl: string;
   env: NodeJS.ProcessEnv;
+  /** Its folder. @default the one that was built */
+  folder?: string;
 }
+
+const builtHere = join(import.meta.dirname, "../../apps/storefront");
 
 export interface Web {
   /** Everything it has logged. */
@@ -17,10 +21,10 @@ export interface Web {
 }
 
 /** Starts another web server; resolves when it responds. */
-export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<Web> {
+export async function startWeb({ port, apiUrl, env, folder = builtHere }: WebOptions): Promise<Web> {
   await expectFree(port);
   const web = spawn(process.execPath, ["server/main.ts"], {
-    cwd: join(import.meta.dirname, "../../apps/storefront"),
+    cwd: folder,
     env: { ...process.env, WEB_PORT: String(port), API_URL: apiUrl, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

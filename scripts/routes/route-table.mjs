@@ -54,7 +54,13 @@ function patternsIn(path) {
 }
 
 /** Tests that open routes and use nothing of them. */
-export const openingOnly = ["hostile-addresses", "stored-garbage", "widget-routes"];
+export const openingOnly = [
+  "firefox-storage",
+  "hostile-addresses",
+  "stored-garbage",
+  "three-releases",
+  "widget-routes",
+];
 
 /** The end-to-end tests with the patterns of each. */
 const readTests = () =>
