@@ -1,11 +1,12 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import type { InitScripts } from "./init-scripts.ts";
 
 type ReceivedEvent = [type: string, payload: Record<string, unknown>];
 
 const types = "ready resize navigate view_item select_package begin_checkout close error".split(" ");
 
 /** Records the widget events of all pages of a context. */
-export const keepEvents = (context: BrowserContext) =>
+export const keepEvents = (context: InitScripts<string[]>) =>
   context.addInitScript((followed) => {
     if (window !== window.top) return;
     const receivedEvents: unknown[] = [];
