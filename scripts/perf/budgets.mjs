@@ -105,6 +105,14 @@ const rows = [
     write: ms,
     pages: ["detail"],
   },
+  {
+    name: "From a tap to the next screen, processor 4 times slowed",
+    budget: "300 ms",
+    of: (page) => page.nextScreen,
+    holds: atMost(300),
+    write: ms,
+    pages: ["list", "detail"],
+  },
   { name: "Longest task, processor 4 times slowed", budget: "", of: (page) => page.seen.longest, write: ms },
   {
     name: "Fetched and never used",

@@ -7,6 +7,7 @@ import { createSupervisor } from "../system/supervisor.mjs";
 import { startBrowser } from "./audit.mjs";
 import { judge } from "./budgets.mjs";
 import { measurePage } from "./measure-page.mjs";
+import { measureNextScreens } from "./next-screen.mjs";
 import { startScratchSystem } from "./scratch-system.mjs";
 import { startStaticTwin } from "./static-twin.mjs";
 
@@ -33,9 +34,11 @@ async function measure(web) {
   const paths = { home: "/", list: "/online-puja", detail: `/pooja/${await somePuja(web)}` };
   try {
     const pages = [];
+    const nextScreens = await measureNextScreens(web);
     for (const [name, path] of Object.entries(paths)) {
       const page = { name, url: `${web}${path}`, twinUrl: `${twin.url}${path}` };
-      pages.push(await measurePage(page, { port: browser.port, runs, log: console.log }));
+      const measured = await measurePage(page, { port: browser.port, runs, log: console.log });
+      pages.push({ ...measured, nextScreen: nextScreens[name] });
     }
     return pages;
   } finally {

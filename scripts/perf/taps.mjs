@@ -1,4 +1,4 @@
-import { onSlowPhone } from "./phone.mjs";
+import { isUsable, onSlowPhone } from "./phone.mjs";
 
 /** The shortest interaction that the Event Timing API reports. */
 const SHORTEST = 16;
@@ -11,9 +11,6 @@ function observe() {
     }
   }).observe({ type: "event", buffered: true, durationThreshold: 16 });
 }
-
-/** Runs in the page: whether it answers to taps, which it says by a mark. */
-const isCodeUsable = () => performance.getEntriesByName("usable").length > 0;
 
 /** Where prasad is sent, of a package that sends some. */
 async function fillAddress(page) {
@@ -69,7 +66,7 @@ export async function measureTaps(url, times = 3) {
       );
       await page.addInitScript(observe);
       await page.goto(url);
-      await page.waitForFunction(isCodeUsable);
+      await page.waitForFunction(isUsable);
       await buy(page, async (control) => {
         await control.tap();
         taps++;

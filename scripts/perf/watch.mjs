@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { onSlowPhone } from "./phone.mjs";
+import { onSlowPhone, slow4G } from "./phone.mjs";
 
-const slow4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
 /** A page without requests for this long has loaded everything that it needs before an interaction. */
 const QUIET = 4_000;
 const PATIENCE = 60_000;
