@@ -55,6 +55,17 @@ test("D31: each page of the sitemap is its own canonical page and links to both 
   }
 });
 
+test("the share picture of each page of the sitemap is its own, in its language", async () => {
+  for (const address of indexed) {
+    const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(await html(address)) ?? [];
+    const { of, lang } = Object.fromEntries(new URL(picture.replaceAll("&amp;", "&")).searchParams);
+    expect([origin + of, lang], address).toEqual([
+      address.split("?")[0],
+      address.includes("lang=hi") ? "hi" : "en",
+    ]);
+  }
+});
+
 test("D31: a browser in Hindi is sent on to the page in Hindi, once", async () => {
   const headers = { "accept-language": "hi-IN" };
   const first = await app.request("/chadhaava?deity=shiva", { headers });

@@ -3,6 +3,7 @@ import { birthText } from "../../features/astrology/birth-details/text.ts";
 import { KundaliOrderPage } from "../../features/astrology/kundali-order/kundali-order-page.tsx";
 import { kundaliOrderText } from "../../features/astrology/kundali-order/text.ts";
 import { serviceOrderText } from "../../features/checkout/service-order/text.ts";
+import { chooseTimeMeta } from "../../features/consultation/choose/choose-time-meta.ts";
 import { ChooseTimePage } from "../../features/consultation/choose/choose-time-page.tsx";
 import { chooseTimeText } from "../../features/consultation/choose/text.ts";
 import { placeSearchText } from "../../features/content/place-search/text.ts";
@@ -25,10 +26,7 @@ export { revalidateForm as shouldRevalidate } from "../../features/consultation/
 export const sitemap = ownPath;
 
 export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof loadForm>>>): PageMeta {
-  if (data.service === "consult") {
-    const t = chooseTimeText.in(language);
-    return { title: t.metaTitle(data.astrologer.title), description: t.description };
-  }
+  if (data.service === "consult") return chooseTimeMeta(data.astrologer, language);
   const { metaTitle: title, description } = kundaliOrderText.in(language);
   return { title, description };
 }

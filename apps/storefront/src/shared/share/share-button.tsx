@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useText } from "../i18n/define-text.ts";
 import { shellText } from "../shell-text/text.ts";
 import styles from "./share-button.module.css";
-import { shareLink } from "./share-link.ts";
+import { useSharePage } from "./use-share-page.ts";
 
 interface ShareButtonProps {
   title: string;
@@ -15,10 +15,11 @@ interface ShareButtonProps {
 /** Shares the page with the device's share sheet, or copies its link and says so. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const t = useText(shellText).share;
+  const sharePage = useSharePage();
   const [outcome, setOutcome] = useState<"copied" | "refused">();
 
   async function share() {
-    const result = await shareLink(navigator, { title, url: window.location.origin + path });
+    const result = await sharePage({ title, path });
     setOutcome(result === "offered" ? undefined : result);
   }
 

@@ -8,7 +8,7 @@ import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
-import { shareLink } from "../../../shared/share/share-link.ts";
+import { useSharePage } from "../../../shared/share/use-share-page.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import styles from "./reels.module.css";
 import { reelsPath } from "./reels-path.ts";
@@ -29,6 +29,7 @@ interface ReelActionsProps {
 export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelActionsProps) {
   const t = useText(reelsText);
   const { share } = useText(shellText);
+  const sharePage = useSharePage();
   const errorMessage = useErrorMessage();
   const { liked, calling, toggle } = useLike(reel.id, onLikes);
   const [outcome, setOutcome] = useState("");
@@ -40,8 +41,7 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
   const isWorking = [calling, opening].some(({ status }) => status === "working");
 
   async function shareReel() {
-    const url = window.location.origin + reelsPath(reel.id);
-    const result = await shareLink(navigator, { title: reel.title, url });
+    const result = await sharePage({ title: reel.title, path: reelsPath(reel.id) });
     setOutcome(result === "offered" ? "" : share[result]);
   }
 

@@ -6,19 +6,19 @@ import { ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { shareLink } from "../../../shared/share/share-link.ts";
+import { useSharePage } from "../../../shared/share/use-share-page.ts";
 import styles from "./success.module.css";
 
 /** Shares the chadhaava, without any data of the order, and links to its next date. */
 export function NextOffering({ chadhaava }: { chadhaava: ChadhaavaCard }) {
   const t = useText(chadhaavaSuccessText);
+  const sharePage = useSharePage();
   const [outcome, setOutcome] = useState<"shared" | "notShared">();
   const { id, title, status, next } = chadhaava;
   const repeated = status === "open" ? id : next?.id;
 
   async function share() {
-    const url = window.location.origin + pathTo("/chadhaava/:id", { id });
-    const result = await shareLink(navigator, { title, url });
+    const result = await sharePage({ title, path: pathTo("/chadhaava/:id", { id }) });
     setOutcome(result === "copied" ? "shared" : result === "refused" ? "notShared" : undefined);
   }
 

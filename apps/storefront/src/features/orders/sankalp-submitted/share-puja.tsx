@@ -2,17 +2,17 @@ import { Button } from "@aradhana/ui/button";
 import { ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { shareLink } from "../../../shared/share/share-link.ts";
+import { useSharePage } from "../../../shared/share/use-share-page.ts";
 import { submittedText } from "./text.ts";
 
 /** Shares the puja's public page: nothing of the order or of its people is in that address. */
 export function SharePuja({ title, page }: { title: string; page: string }) {
   const t = useText(submittedText);
+  const sharePage = useSharePage();
   const [outcome, setOutcome] = useState<"offered" | "copied" | "refused">("offered");
 
   async function share() {
-    const url = new URL(page, window.location.origin).href;
-    setOutcome(await shareLink(navigator, { title, url }));
+    setOutcome(await sharePage({ title, path: page }));
   }
 
   return (
