@@ -36,6 +36,9 @@ export function ArticlePage({ article, serverTime }: ArticlePageProps) {
     related.map(({ cutoff_at }) => cutoff_at),
   );
   const path = articlePath(article.slug);
+  const day = (instant: string) => formatDate(instant, "day-year", language);
+  const published = day(article.published_at);
+  const updated = day(article.updated_at);
   const sections = body.flatMap((block) =>
     block.type === "heading" ? [{ id: block.id, heading: block.text }] : [],
   );
@@ -56,8 +59,13 @@ export function ArticlePage({ article, serverTime }: ArticlePageProps) {
           <p className={styles.soft}>
             {author.is_sample ? t.sample(author.name) : author.name}, {author.credentials}
             <br />
-            {t.updated(formatDate(article.updated_at, "day-year", language))} ·{" "}
-            {t.minutes(article.reading_minutes)}
+            {[
+              t.published(published),
+              updated !== published && t.updated(updated),
+              t.minutes(article.reading_minutes),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           <p className={styles.tools}>
             {translations.map((other) => (

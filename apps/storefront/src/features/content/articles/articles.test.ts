@@ -31,6 +31,19 @@ test("in place of one that never was, or without others, there are the newest", 
   expect(api.requests.at(-1)).not.toContain("category=");
 });
 
+test.each([
+  ["2026-03-04T06:00:00.000Z", "Published on 4 March 2026 · Updated on 9 May 2026 · "],
+  ["2026-05-09T06:00:00.000Z", "Published on 9 May 2026 · "],
+])("an article of %s that was changed on 9 May says: %s", async (published_at, says) => {
+  const results = {
+    ...recordedArticle.results,
+    ...{ published_at, updated_at: "2026-05-09T10:00:00.000Z", language: "en" },
+  };
+  api.answers("/noauth-api/v1/blog/blogById", () => ({ results }));
+  const answer = await getPage(api.url, `/blogs/${recordedArticle.results.slug}`);
+  expect(await answer.text()).toContain(`${says}${results.reading_minutes} min read`);
+});
+
 test("to search engines an article names its own page, and an invented author is no person", () => {
   const article = { ...recordedArticle.results, language: "hi" } as Parameters<typeof articleJsonLd>[0];
   const url = `/blogs/${article.slug}`;
