@@ -85,7 +85,7 @@ const budgets = {
   // With names and addresses of earlier orders to tap.
   continue: { more: "54.9 kB" },
   // Two forms: the details of a birth, and a time with an astrologer. What pays is a part of its own.
-  "astro-guru-form": { more: "46 kB" },
+  "astro-guru-form": { more: "46.2 kB" },
   // A conversation with its clock, and what is before and after it.
   "astro-consultation": { more: "39.3 kB" },
   // A booking that is paid, moved and cancelled on its page.
