@@ -64,10 +64,10 @@ async function booked(mode: SessionMode = "chat") {
   return {
     ...{ me, desk, id, orderId: order.id, startAt, act, staff },
     read: async () => readResponse(await me.get(`/api/v1/astro/session?booking_id=${id}`), session),
-    /** Both sides report every five seconds that they are there, and the customer writes twice a minute. */
+    /** Both sides report often enough that they are there, and the customer writes twice a minute. */
     async talk(conversationId: string, seconds: number, isLost: (second: number) => boolean = () => false) {
-      for (let second = 5; second <= seconds; second += 5) {
-        wait(5 * SECOND);
+      for (let second = 10; second <= seconds; second += 10) {
+        wait(10 * SECOND);
         if (!isLost(second)) await act("presence");
         await staff("presence");
         if (second % 30 === 0) await say(conversationId);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { devotee, newPhoneNumber, newSessionId, shopper } from "../../test/shopper.ts";
+import { devotee, shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { newId } from "../ids/new-id.ts";
@@ -351,30 +351,34 @@ test("every route that takes an order id is in the matrix", async () => {
   );
 });
 
+const proofs: Proof[] = ["bearer", "session", "link"];
+
+/** A new order with every proof of its ownership. */
+async function placeOrder() {
+  const guest = shopper(request);
+  const { number, session } = guest;
+  const { order, access_token } = await guest.placeOrder();
+  const { token } = await shopper(request, { number }).signIn();
+  const callers: Record<Proof, Caller> = {
+    bearer: { headers: { authorization: `Bearer ${token}` } },
+    session: { headers: { "x-session-id": session } },
+    link: { headers: {}, t: access_token },
+  };
+  return { guest, id: order.id, secrets: [order.number, number.slice(-4), "Ramesh"], callers };
+}
+
+// Refused requests change nothing: these orders serve all routes.
+const mine = await placeOrder();
+const other = await placeOrder();
+const { order: myNext } = await mine.guest.placeOrder();
+
+/** A response without the parts that differ in every response. */
+async function comparableBody(response: Response) {
+  const { meta, ...rest } = (await response.json()) as { meta: Record<string, unknown> };
+  return { status: response.status, ...rest, meta: { ...meta, request_id: "", server_time: "" } };
+}
+
 describe.each(Object.entries(protectedRoutes))("%s", (_route, { accepts, send }) => {
-  const proofs: Proof[] = ["bearer", "session", "link"];
-
-  /** A new order with every proof of its ownership. */
-  async function placeOrder() {
-    const number = newPhoneNumber();
-    const session = newSessionId();
-    const guest = shopper(request, { number, session });
-    const { order, access_token } = await guest.placeOrder();
-    const { token } = await shopper(request, { number, session: newSessionId() }).signIn();
-    const callers: Record<Proof, Caller> = {
-      bearer: { headers: { authorization: `Bearer ${token}` } },
-      session: { headers: { "x-session-id": session } },
-      link: { headers: {}, t: access_token },
-    };
-    return { id: order.id, secrets: [order.number, number.slice(-4), "Ramesh"], callers };
-  }
-
-  /** A response without the parts that differ in every response. */
-  async function comparableBody(response: Response) {
-    const { meta, ...rest } = (await response.json()) as { meta: Record<string, unknown> };
-    return { status: response.status, ...rest, meta: { ...meta, request_id: "", server_time: "" } };
-  }
-
   test("gives the owner access with the accepted proofs only", async () => {
     const { id, callers } = await placeOrder();
     for (const proof of proofs) {
@@ -389,8 +393,6 @@ describe.each(Object.entries(protectedRoutes))("%s", (_route, { accepts, send })
   });
 
   test("returns the same response for someone else's order and an unknown id, without the owner's data", async () => {
-    const mine = await placeOrder();
-    const other = await placeOrder();
     const anonymous: Caller = { headers: {} };
     for (const caller of [...Object.values(mine.callers), anonymous]) {
       const response = await send(other.id, caller);
@@ -403,9 +405,7 @@ describe.each(Object.entries(protectedRoutes))("%s", (_route, { accepts, send })
   });
 
   test("an order's link gives no access to another order of the same buyer", async () => {
-    const first = await placeOrder();
-    const second = await placeOrder();
-    expect([401, 404]).toContain((await send(second.id, first.callers.link)).status);
+    expect([401, 404]).toContain((await send(myNext.id, mine.callers.link)).status);
   });
 
   test.each([
@@ -416,8 +416,7 @@ describe.each(Object.entries(protectedRoutes))("%s", (_route, { accepts, send })
     "ord_<script>aaaaaaaaaaaa",
     "%00",
   ])("rejects the malformed id %j for every caller", async (id) => {
-    const { callers } = await placeOrder();
-    for (const caller of [...Object.values(callers), { headers: {} }]) {
+    for (const caller of [...Object.values(mine.callers), { headers: {} }]) {
       expect([401, 422]).toContain((await send(id, caller)).status);
     }
   });

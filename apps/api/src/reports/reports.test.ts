@@ -48,6 +48,10 @@ const getReport = async (query: Record<string, string>) =>
 const factOf = (facts: readonly { label: string; value: string }[] = [], label: string) =>
   facts.find((each) => each.label === label)?.value;
 
+// Two orders that no test changes.
+const theirs = await buyKundali();
+const other = await buyKundali();
+
 describe("a kundali", () => {
   test("is ready after the payment, with the offset that was used, in both languages", async () => {
     const { buyer, id, t } = await buyKundali();
@@ -101,9 +105,7 @@ describe("a kundali", () => {
   });
 
   test("is found by its owner alone: a foreign and a missing id give the same 404", async () => {
-    const { id } = await buyKundali();
-    const other = await buyKundali();
-    const foreign = await getReport({ order_id: id, t: other.t });
+    const foreign = await getReport({ order_id: theirs.id, t: other.t });
     const missing = await getReport({ order_id: `ord_${"0".repeat(22)}`, t: other.t });
     expect([foreign.status, foreign.code]).toEqual([404, missing.code]);
     expect(missing.status).toBe(404);
@@ -117,8 +119,7 @@ describe("a kundali", () => {
     ["GET", "name_correction/getReport"],
     ["POST", "name_correction/deleteData"],
   ])("%s %s is its owner's alone too", async (method, path) => {
-    const { id } = await buyKundali();
-    const { t } = await buyKundali();
+    const { t } = other;
     const send = async (orderId: string) => {
       const body = { order_id: orderId, t, ...(path.endsWith("regenerate") && { birth }) };
       const query = method === "GET" ? `?${new URLSearchParams({ order_id: orderId, t })}` : "";
@@ -133,7 +134,7 @@ describe("a kundali", () => {
     };
     const missing = await send(`ord_${"0".repeat(22)}`);
     expect(missing[0]).toBe(404);
-    expect(await send(id)).toEqual(missing);
+    expect(await send(theirs.id)).toEqual(missing);
   });
 
   test("is opened by a shared link until it expires", async () => {
