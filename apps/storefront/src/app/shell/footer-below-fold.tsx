@@ -7,6 +7,7 @@ import { linePages } from "../../lines/line-pages.ts";
 import { servicePath } from "../../lines/service-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { languages } from "../../shared/i18n/languages.ts";
+import { policyLinks } from "../../shared/policy-links/policy-links.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
 
@@ -40,7 +41,7 @@ export function SiteFooter() {
         },
         {
           title: t.policies,
-          links: Object.entries(t.policyNames).map(([slug, label]) => ({ href: `/${slug}`, label })),
+          links: policyLinks(t.policyNames),
         },
         {
           title: t.languages,

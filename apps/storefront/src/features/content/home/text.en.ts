@@ -30,11 +30,6 @@ export const text = {
   /** Of a temple whose pujas are not all offered on the same word. */
   wordDiffers: "See each puja for its priest",
   policies: "Our policies",
-  policyLinks: {
-    "exchange-policy": "Cancellation and refunds",
-    "shipping-policy": "Shipping policy",
-    "privacy-policy": "Privacy policy",
-  },
   grievance: (name: string) => `Not satisfied? Write to our grievance officer, ${name}:`,
   storedSince: (time: string, day?: string) =>
     `You are offline. This page was saved at ${time}${day ? ` on ${day}` : ""}; it updates when you are back online.`,

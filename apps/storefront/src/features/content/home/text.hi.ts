@@ -26,11 +26,6 @@ export const text: typeof original = {
   pujas: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
   wordDiffers: "पुरोहित का नाम हर पूजा में देखें",
   policies: "हमारी नीतियाँ",
-  policyLinks: {
-    "exchange-policy": "कैंसिलेशन और रिफ़ंड",
-    "shipping-policy": "डिलीवरी नीति",
-    "privacy-policy": "गोपनीयता नीति",
-  },
   grievance: (name) => `जवाब से संतुष्ट नहीं? हमारे शिकायत अधिकारी ${name} को लिखें:`,
   storedSince: (time, day) =>
     `आप ऑफ़लाइन हैं। यह ${day ? `${day}, ` : ""}${time} की जानकारी है; ऑनलाइन होते ही नई आ जाएगी।`,

@@ -3,6 +3,7 @@ import { Link } from "@aradhana/ui/link";
 import { TrustSignals } from "@aradhana/ui/trust-signals";
 import { ritualText } from "../../../lines/ritual-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { policyLinks } from "../../../shared/policy-links/policy-links.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import type { SectionProps } from "./section-props.ts";
 import styles from "./sections.module.css";
@@ -12,7 +13,7 @@ import { homeText } from "./text.ts";
 export function TrustSection({ section: { title, items } }: SectionProps<"trust">) {
   const t = useText(homeText);
   const { sampleOrder } = useText(ritualText);
-  const { shop } = useText(shellText);
+  const { footer, shop } = useText(shellText);
   return (
     <div className={styles.trust}>
       <TrustSignals label={title} items={items} />
@@ -20,11 +21,13 @@ export function TrustSection({ section: { title, items } }: SectionProps<"trust"
         {sampleOrder}
       </Link>
       <nav aria-label={t.policies} className={styles.rules}>
-        {Object.entries(t.policyLinks).map(([slug, label]) => (
-          <Link key={slug} href={`/${slug}`} variant="more">
-            {label}
-          </Link>
-        ))}
+        {policyLinks(footer.policyNames)
+          .filter(({ slug }) => slug !== "term-and-condition")
+          .map(({ href, label }) => (
+            <Link key={href} href={href} variant="more">
+              {label}
+            </Link>
+          ))}
       </nav>
       <p className={styles.soft}>
         {t.grievance(shop.grievanceOfficer.name)}{" "}

@@ -1,9 +1,11 @@
-import type { Policy } from "@aradhana/core/contract";
+import type { Language, Policy } from "@aradhana/core/contract";
+import { linkIn } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { languages } from "../../../shared/i18n/languages.ts";
+import { policyLinks, policyPath } from "../../../shared/policy-links/policy-links.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { Contents } from "../contents/contents.tsx";
@@ -34,7 +36,13 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           {Object.entries(languages)
             .filter(([code]) => code !== language)
             .map(([code, { name }]) => (
-              <Link key={code} href={`/${slug}?lang=${code}`} lang={code} hrefLang={code} variant="more">
+              <Link
+                key={code}
+                href={linkIn(code as Language, policyPath(slug))}
+                lang={code}
+                hrefLang={code}
+                variant="more"
+              >
                 {name}
               </Link>
             ))}
@@ -72,11 +80,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         </section>
         <History history={policy.history} />
         <nav aria-label={t.others} className={styles.others}>
-          {Object.entries(footer.policyNames)
-            .filter(([other]) => other !== slug)
-            .map(([other, name]) => (
-              <Link key={other} href={`/${other}`} variant="more">
-                {name}
+          {policyLinks(footer.policyNames)
+            .filter((other) => other.slug !== slug)
+            .map(({ href, label }) => (
+              <Link key={href} href={href} variant="more">
+                {label}
               </Link>
             ))}
         </nav>

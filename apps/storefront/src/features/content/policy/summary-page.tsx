@@ -2,6 +2,7 @@ import type { Policy } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { policyPath } from "../../../shared/policy-links/policy-links.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { Contact } from "./contact.tsx";
 import styles from "./policy.module.css";
@@ -26,7 +27,7 @@ export function SummaryPage({ slug, summary }: SummaryPageProps) {
         ))}
       </ul>
       <p>
-        <ButtonLink variant="line" href={`/${slug}`}>
+        <ButtonLink variant="line" href={policyPath(slug)}>
           {t.again}
         </ButtonLink>
       </p>
