@@ -19,7 +19,9 @@ export const test = base.extend<InFirefox>({
   expectedLogs: ({}, use) => use([]),
   firefox: async ({ preferences, expectedLogs }, use, testInfo) => {
     if (!firefoxPath) return testInfo.skip(true, "Firefox ESR is not installed: apt-get install firefox-esr");
-    const firefox = await openFirefox(firefoxPath, preferences);
+    // As in Chromium (playwright.config.ts): what a worker answers is tested in offline.spec.ts.
+    const withoutWorker = { "dom.serviceWorkers.enabled": false, ...preferences };
+    const firefox = await openFirefox(firefoxPath, withoutWorker);
     try {
       await shiftBrowserClock(firefox);
       await firefox.addInitScript(logPolicyViolations, undefined);

@@ -5,9 +5,7 @@ import type { Firefox, Tab } from "../support/firefox.ts";
 import { expect, test as inFirefox } from "../support/firefox-test.ts";
 import { type LosingServer, type Loss, losses, startLosingServer } from "../support/losing-server.ts";
 
-// The service worker would answer in the place of the network: what it does with lost files is in real-file.test.ts.
 const test = inFirefox.extend<{ shop: LosingServer }>({
-  preferences: { "dom.serviceWorkers.enabled": false },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   shop: async ({}, use) => {
     const shop = await startLosingServer();
