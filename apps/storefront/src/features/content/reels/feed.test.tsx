@@ -118,6 +118,27 @@ test("the arrow keys change the reel, and stay within the feed", async () => {
   await waitFor(() => expect(shown()).toBe("Reel 1"));
 });
 
+test("the keys work without the focus on the feed, and at its end they scroll the page", async () => {
+  open(feedOf(2));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  expect(fireEvent.keyDown(document.body, { key: "ArrowDown" })).toBe(false);
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+  expect(fireEvent.keyDown(document.body, { key: "ArrowDown" })).toBe(true);
+  fireEvent.keyDown(document.body, { key: "ArrowUp", ctrlKey: true });
+  expect(shown()).toBe("Reel 2");
+  fireEvent.keyDown(document.body, { key: "ArrowUp" });
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(document.body, { key: "m" });
+  expect(await screen.findByRole("button", { name: "Turn sound off" })).toBeTruthy();
+});
+
+test("the keys of a control outside the feed are its own", async () => {
+  open(feedOf(2));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(screen.getByRole("button", { name: "Next reel" }), { key: "ArrowDown" });
+  expect(shown()).toBe("Reel 1");
+});
+
 test("arrow keys in quick succession each count, with a modifier none does", async () => {
   open(feedOf(5));
   await waitFor(() => expect(shown()).toBe("Reel 1"));

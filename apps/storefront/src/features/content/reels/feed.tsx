@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { FeedEnd } from "./feed-end.tsx";
@@ -44,32 +44,43 @@ export function Feed(feed: ReelFeed) {
     box.scrollTo({ top: aim * box.clientHeight, behavior: "instant" });
   }
 
-  function move(by: 1 | -1) {
+  /** Whether there is a reel in this direction. */
+  function move(by: 1 | -1): boolean {
     const { current: box } = list;
-    if (!box) return;
-    const next = Math.max(0, Math.min(reels.length - 1, (target.current ?? current) + by));
-    if (next !== current) target.current = next;
+    const from = target.current ?? current;
+    const next = Math.max(0, Math.min(reels.length - 1, from + by));
+    if (!box || next === from) return false;
+    target.current = next;
     box.scrollTo({ top: next * box.clientHeight });
+    return true;
   }
   function letGo() {
     target.current = undefined;
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key } = event;
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // React hands on the keys of a dialog, which is elsewhere in the document.
-    if (!list.current?.contains(event.target as Node)) return;
+    const { key, target: place } = event;
+    const { current: box } = list;
+    if (event.altKey || event.ctrlKey || event.metaKey || !box || !(place instanceof Node)) return;
+    // What contains the feed has the focus while nothing else has: after the page was opened, or after the skip link.
+    const isFeed = place.contains(box);
     // Keys of a button are its own; the arrows are the feed's everywhere in it.
-    const isFeed = event.target === list.current;
-    const video = list.current.querySelector("video");
-    if (key === "ArrowDown" || (isFeed && key === "PageDown")) move(1);
-    else if (key === "ArrowUp" || (isFeed && key === "PageUp")) move(-1);
-    else if (key.toLowerCase() === "m") setMuted(!muted);
+    if (!isFeed && !box.contains(place)) return;
+    const video = box.querySelector("video");
+    const isDown = key === "ArrowDown" || (isFeed && key === "PageDown");
+    const isUp = key === "ArrowUp" || (isFeed && key === "PageUp");
+    if (isDown || isUp) {
+      // At either end they scroll the page.
+      if (!move(isDown ? 1 : -1)) return;
+    } else if (key.toLowerCase() === "m") setMuted(!muted);
     else if (isFeed && key === " " && video) void (video.paused ? playFilm(video) : video.pause());
     else return;
     event.preventDefault();
   }
+  useEffect(() => {
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
 
   return (
     <div className={styles.frame}>
@@ -83,7 +94,6 @@ export function Feed(feed: ReelFeed) {
         className={styles.feed}
         onScroll={settle}
         onScrollEnd={arrive}
-        onKeyDown={onKeyDown}
         onPointerDown={letGo}
         onWheel={letGo}
       >
