@@ -33,6 +33,7 @@ export function CallbackForm({ poojaId }: CallbackFormProps) {
   const isValid = v.safeParse(personName, name).success;
   return (
     <RequestForm
+      replacesButton
       messages={t}
       isValid={isValid}
       before={(isTried) => (

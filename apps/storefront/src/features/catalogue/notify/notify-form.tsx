@@ -22,6 +22,7 @@ export function NotifyForm(item: NotifyFormProps) {
   const channel = whatsapp ? "whatsapp" : "sms";
   return (
     <RequestForm
+      replacesButton
       messages={messages}
       send={(api, phone) => requestOpeningAlert(api, { ...item, phone, channel, consent: true, lang })}
     >

@@ -43,11 +43,20 @@ interface RequestFormProps {
   isValid?: boolean;
   /** Fields after the number. */
   children: ReactNode;
+  /** Whether it replaces the button that opened it: the focus moves to its first field. */
+  replacesButton?: boolean;
   send(api: ApiClient, phone: Phone): Promise<unknown>;
 }
 
 /** A form in which a visitor leaves a number, with consent: what it is needed for is up to the request. */
-export function RequestForm({ messages: t, before, isValid = true, children, send }: RequestFormProps) {
+export function RequestForm({
+  messages: t,
+  before,
+  isValid = true,
+  replacesButton,
+  ...rest
+}: RequestFormProps) {
+  const { children, send } = rest;
   const { footer } = useText(shellText);
   const errorMessage = useErrorMessage();
   const browser = useBrowser();
@@ -68,8 +77,9 @@ export function RequestForm({ messages: t, before, isValid = true, children, sen
   const isDone = state.status === "done" && state.result;
   const isTried = invalidTries > 0;
 
-  // The pressed button was replaced: its focus moves to what replaced it.
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    if (replacesButton) form.current?.querySelector("input")?.focus();
+  }, [replacesButton]);
   useEffect(() => {
     if (isDone) status.current?.focus();
   }, [isDone]);
