@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
-import { formatDate, formatMoment } from "@aradhana/core/date";
+import { formatDate, formatMoment, ownOccasion, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
 import { closedLabel } from "./closed-label.ts";
@@ -17,7 +17,10 @@ export function ChadhaavaTile({ ritual, language, now, picture, ...rest }: TileP
       {...rest}
       title={ritual.title}
       image={{ name: picture, alt: "" }}
-      eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), ritual.occasion)}
+      eyebrow={t.eyebrow(
+        formatDate(muhurat.start_at, "short-day", language),
+        ownOccasion(ritual.occasion, muhurat.start_at, language) ?? shortTithi(ritual.tithi),
+      )}
       place={templePlace(temple)}
       proofBy={t.proofWithin(ritual.proof_eta_hours)}
       closing={t.closes(formatMoment(ritual.cutoff_at, { now, language }))}

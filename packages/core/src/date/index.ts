@@ -12,4 +12,5 @@ export {
 export { daysInMonth } from "./days-in-month.ts";
 export { formatDate } from "./format-date.ts";
 export { formatMoment, formatZone } from "./format-moment.ts";
+export { ownOccasion } from "./own-occasion.ts";
 export { shortTithi } from "./short-tithi.ts";

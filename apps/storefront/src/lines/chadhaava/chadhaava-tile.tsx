@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
-import { formatDate, formatMoment } from "@aradhana/core/date";
+import { formatDate, formatMoment, ownOccasion, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { pathTo } from "@aradhana/core/paths";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
@@ -25,7 +25,10 @@ export function ChadhaavaTile({ card, picture, now, ...rest }: TileProps<Card>) 
       href={pathTo("/chadhaava/:id", { id: card.id })}
       title={card.title}
       image={{ name: picture ?? card.image.name, alt: "" }}
-      eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), card.occasion)}
+      eyebrow={t.eyebrow(
+        formatDate(muhurat.start_at, "short-day", language),
+        ownOccasion(card.occasion, muhurat.start_at, language) ?? shortTithi(card.tithi),
+      )}
       place={templePlace(temple)}
       proofBy={t.proofWithin(card.proof_eta_hours)}
       closing={t.closes(formatMoment(card.cutoff_at, { now, language }))}

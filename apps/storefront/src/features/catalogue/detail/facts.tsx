@@ -1,5 +1,5 @@
 import { listHref } from "@aradhana/core/catalogue";
-import { formatMoment } from "@aradhana/core/date";
+import { formatMoment, ownOccasion } from "@aradhana/core/date";
 import { CalendarIcon, ClockIcon, InfoIcon, PinIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import type { ReactNode } from "react";
@@ -34,7 +34,11 @@ export function Facts({ ritual, listPath, serverTime, isOpen, performers, childr
   const { start_at, end_at } = muhurat;
   return (
     <dl className={styles.facts}>
-      <Fact icon={CalendarIcon} name={t.when} more={`${tithi}, ${occasion}`}>
+      <Fact
+        icon={CalendarIcon}
+        name={t.when}
+        more={[tithi, ownOccasion(occasion, start_at, language)].filter(Boolean).join(", ")}
+      >
         {formatDate(start_at, "day", language)}
       </Fact>
       <Fact icon={ClockIcon} name={t.hours}>

@@ -1,5 +1,6 @@
 import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava } from "@aradhana/core/contract";
+import { ownOccasion, shortTithi } from "@aradhana/core/date";
 import { pathTo } from "@aradhana/core/paths";
 import { PlayIcon } from "@aradhana/ui/icon";
 import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
@@ -65,7 +66,12 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
       ritual={chadhaava}
       list={{ href: listPath, label: t.list }}
       isOpen={isOpen}
-      summary={<RitualSummary startAt={start_at} detail={occasion} />}
+      summary={
+        <RitualSummary
+          startAt={start_at}
+          detail={ownOccasion(occasion, start_at, language) ?? shortTithi(chadhaava.tithi)}
+        />
+      }
       facts={
         <Facts ritual={chadhaava} listPath={listPath} serverTime={serverTime} isOpen={isOpen}>
           <Fact icon={PlayIcon} name={t.proof.label} more={t.proof.more}>
