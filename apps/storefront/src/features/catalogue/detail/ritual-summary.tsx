@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./detail.module.css";
+import { Eyebrow } from "./eyebrow.tsx";
 
 interface RitualSummaryProps {
   startAt: string;
@@ -16,9 +17,9 @@ export function RitualSummary({ startAt, detail, children }: RitualSummaryProps)
   const { language } = useVisitor();
   return (
     <div className={styles.summary}>
-      <p className={styles.eyebrow}>
+      <Eyebrow>
         {formatDate(startAt, "day", language)}, {detail}
-      </p>
+      </Eyebrow>
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import detail from "../detail/detail.module.css";
 import { DetailPage } from "../detail/detail-page.tsx";
+import { Eyebrow } from "../detail/eyebrow.tsx";
 import { Related } from "../detail/related.tsx";
 import { Section } from "../detail/section.tsx";
 import { Sharing } from "../detail/sharing.tsx";
@@ -46,9 +47,9 @@ export function GemPage({ gem, now }: GemPageProps) {
       list={{ href: gemList.path, label: t.list }}
       isOpen={isOpen}
       summary={
-        <p className={styles.soft}>
+        <Eyebrow>
           {stone.label}, {gem.planet.label}
-        </p>
+        </Eyebrow>
       }
       facts={<GemFacts gem={gem} />}
       sharing={

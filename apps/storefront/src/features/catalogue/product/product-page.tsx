@@ -11,6 +11,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import detail from "../detail/detail.module.css";
 import { DetailPage } from "../detail/detail-page.tsx";
+import { Eyebrow } from "../detail/eyebrow.tsx";
 import { Related } from "../detail/related.tsx";
 import { Section } from "../detail/section.tsx";
 import { Sharing } from "../detail/sharing.tsx";
@@ -58,7 +59,7 @@ export function ProductPage({ product, now }: ProductPageProps) {
       pictures={picturesOf(product, variantId).slice(0, 3)}
       list={{ href: productList.path, label: t.list }}
       isOpen={isOpen}
-      summary={<p className={styles.soft}>{category[product.category]}</p>}
+      summary={<Eyebrow>{category[product.category]}</Eyebrow>}
       facts={<ProductFacts product={product} />}
       sharing={<Sharing title={title} path={path} question={t.askAbout(title)} />}
       booking={<ProductBox product={product} onChoose={setVariantId} />}
