@@ -49,7 +49,7 @@ test("a guest finds a chadhava, is asked to choose an offering, chooses one, giv
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
   await expect(page.getByText(offering?.name ?? "").first()).toBeVisible();
 
-  await page.getByRole("link", { name: "Order details" }).click();
+  await page.getByRole("link", { name: "See the order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: chadhaava.title })).toBeVisible();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Orders" }).click();
   const panel = page.getByRole("dialog", { name: "Your orders" });

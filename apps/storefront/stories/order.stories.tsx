@@ -18,7 +18,7 @@ type Story = StoryObj;
 /** Paid; the names are due. */
 export const NamesDue: Story = {
   ...at(addresses.order, { themed: true }),
-  play: shows(orderText, ({ progress }) => progress),
+  play: shows(ordersText, ({ statusHeading }) => statusHeading),
 };
 
 export const NamesReceived: Story = {
@@ -28,7 +28,7 @@ export const NamesReceived: Story = {
 
 export const Unpaid: Story = {
   ...at(addresses.order, { handlers: [http.get(paths.order, say("order-unpaid"))] }),
-  play: shows(orderText, ({ progress }) => progress),
+  play: shows(ordersText, ({ statusHeading }) => statusHeading),
 };
 
 export const Loading: Story = {

@@ -9,6 +9,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import outcome from "../order/outcome.module.css";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { NamesRead } from "./names-read.tsx";
@@ -32,8 +33,9 @@ export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
   const unpaidHeading = isUnclear(stage) ? confirming.short : t.unpaid;
 
   return (
-    <div className={styles.page}>
+    <div className={outcome.page}>
       <StatusScreen
+        className={outcome.status}
         status={isPaid ? "success" : "pending"}
         heading={isPaid ? paidHeading : unpaidHeading}
         facts={[
@@ -52,7 +54,10 @@ export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
               </ButtonLink>
             )}
             {mayPay(stage) && <ButtonLink href={paymentPath(order.id, order.type)}>{t.pay}</ButtonLink>}
-            <ButtonLink variant="line" href={orderPath({ id: order.id, name: booked.name })}>
+            <ButtonLink
+              variant={isPaid ? "primary" : "line"}
+              href={orderPath({ id: order.id, name: booked.name })}
+            >
               {t.order}
             </ButtonLink>
             {isPaid && <AskOnWhatsapp order={order.number} />}
@@ -70,7 +75,7 @@ export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
       </section>
       <NamesRead booked={booked} />
       <section className={styles.part}>
-        <h2>{t.progress}</h2>
+        <h2>{facts.statusHeading}</h2>
         <OrderTimeline order={order} serverTime={booked.server_time} />
       </section>
       <NextOffering chadhaava={chadhaava} />

@@ -16,11 +16,11 @@ beforeAll(() => Promise.all([goodsSuccessText, ordersText, shellText].map((text)
 afterEach(cleanup);
 
 test.each<[state: OrderState, paysOnDelivery: boolean, link: string]>([
-  ["confirmed", true, "Order details"],
-  ["packed", true, "Order details"],
-  ["shipped", true, "Order details and invoice"],
-  ["confirmed", false, "Order details and invoice"],
-  ["payment_pending", false, "Order details"],
+  ["confirmed", true, "See the order"],
+  ["packed", true, "See the order"],
+  ["shipped", true, "See the order and invoice"],
+  ["confirmed", false, "See the order and invoice"],
+  ["payment_pending", false, "See the order"],
 ])("an order that is %s, paid on delivery: %s, has the link %s", (state, pays_on_delivery, name) => {
   browserIn("Asia/Kolkata");
   const ordered = { ...goodsOrder({ state }), pays_on_delivery, server_time: serverTime };

@@ -10,6 +10,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import outcome from "../order/outcome.module.css";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredGoodsOrder } from "../order/use-order.ts";
@@ -34,8 +35,9 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
   const arrival = t.between(formatDay(arrives.from, language), formatDay(arrives.to, language));
 
   return (
-    <div className={styles.page}>
+    <div className={outcome.page}>
       <StatusScreen
+        className={outcome.status}
         status={isPlaced ? "success" : "pending"}
         heading={isPlaced ? t.heading : mayPay(stage) ? t.unpaid : stateLabel(known, facts)}
         facts={[
@@ -57,14 +59,17 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
                 {facts.confirming.action}
               </ButtonLink>
             )}
-            <ButtonLink variant="line" href={orderPath({ id: order.id, name: ordered.name })}>
+            <ButtonLink
+              variant={isPlaced ? "primary" : "line"}
+              href={orderPath({ id: order.id, name: ordered.name })}
+            >
               {hasInvoice ? t.orderAndInvoice : t.order}
             </ButtonLink>
             {isPlaced && <AskOnWhatsapp order={order.number} />}
           </>
         }
       />
-      <section className={styles.part}>
+      <section className={outcome.part}>
         <h2>{t.items}</h2>
         <ul className={styles.items}>
           {items.map((item) => (
@@ -74,8 +79,8 @@ export function OrderedGoods({ ordered }: { ordered: AnsweredGoodsOrder }) {
           ))}
         </ul>
       </section>
-      <section className={styles.part}>
-        <h2>{t.progress}</h2>
+      <section className={outcome.part}>
+        <h2>{facts.statusHeading}</h2>
         <OrderTimeline order={order} serverTime={ordered.server_time} />
       </section>
       <Suggestions goods={suggestions} />

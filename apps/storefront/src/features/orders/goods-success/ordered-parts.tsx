@@ -12,6 +12,7 @@ import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import outcome from "../order/outcome.module.css";
 import { stateLabel } from "../order/state-label.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
@@ -31,8 +32,9 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
   const stage = stageOfOrder(known);
   const isPaid = stage === "paid";
   return (
-    <div className={styles.page}>
+    <div className={outcome.page}>
       <StatusScreen
+        className={outcome.status}
         status={isPaid ? "success" : "pending"}
         heading={isPaid ? t.heading : mayPay(stage) ? t.unpaid : stateLabel(known, words)}
         facts={[
@@ -48,14 +50,17 @@ export function OrderedParts({ ordered, parts }: { ordered: AnsweredOrder; parts
                 {words.confirming.action}
               </ButtonLink>
             )}
-            <ButtonLink variant="line" href={orderPath({ id: order.id, name: ordered.name })}>
+            <ButtonLink
+              variant={isPaid ? "primary" : "line"}
+              href={orderPath({ id: order.id, name: ordered.name })}
+            >
               {isPaid ? t.orderAndInvoice : t.order}
             </ButtonLink>
             {isPaid && <AskOnWhatsapp order={order.number} />}
           </>
         }
       />
-      <section className={styles.part}>
+      <section className={outcome.part}>
         <h2>{t.parts}</h2>
         <ul className={styles.parts}>
           {groupsOf(parts).map(([part, ...others]) => {

@@ -3,6 +3,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { itemPath } from "@aradhana/core/paths";
 import { Card } from "@aradhana/ui/card";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import outcome from "../order/outcome.module.css";
 import styles from "./goods-success.module.css";
 import { goodsSuccessText } from "./text.ts";
 
@@ -11,7 +12,7 @@ export function Suggestions({ goods }: { goods: GoodsOrder["suggestions"] }) {
   const t = useText(goodsSuccessText);
   if (goods.length === 0) return null;
   return (
-    <section className={styles.part}>
+    <section className={outcome.part}>
       <h2>{t.suggestions}</h2>
       <div className={styles.suggestions}>
         {goods.map(({ type, id, title, image, price }) => (

@@ -2,17 +2,17 @@ import type { Order } from "@aradhana/core/contract";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
 import { Shipments } from "../order/shipments.tsx";
+import { ordersText } from "../order/text.ts";
 import styles from "./order.module.css";
-import { orderText } from "./text.ts";
 
 /** How far an order is, and where its items have different steps, how far each of them is. */
 export function OrderProgress({ order, serverTime }: { order: Order; serverTime: string }) {
-  const t = useText(orderText);
+  const { statusHeading } = useText(ordersText);
   const groups = groupBySteps(order);
   if (groups.length < 2) {
     return (
       <section className={styles.part}>
-        <h2>{t.progress}</h2>
+        <h2>{statusHeading}</h2>
         <OrderTimeline order={order} serverTime={serverTime} />
       </section>
     );
@@ -20,7 +20,7 @@ export function OrderProgress({ order, serverTime }: { order: Order; serverTime:
   const ofNames = groups.findIndex(({ hasNames }) => hasNames);
   return (
     <section className={styles.part}>
-      <h2>{t.progress}</h2>
+      <h2>{statusHeading}</h2>
       {groups.map(({ title, timeline }, index) => (
         <div key={title} className={styles.part}>
           <h3>{title}</h3>

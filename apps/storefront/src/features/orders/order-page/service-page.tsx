@@ -27,7 +27,7 @@ export function ServicePage({ ordered }: { ordered: AnsweredServiceOrder }) {
         <h2>{t.service.title}</h2>
         <div className={styles.puja}>
           <Artwork {...image} sizes="120px" />
-          <div>
+          <div className={styles.facts}>
             {for_whom && (
               <p>
                 <b>{t.service.forWhom(for_whom)}</b>

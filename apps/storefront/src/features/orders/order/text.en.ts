@@ -44,6 +44,7 @@ export const text = {
   ...energisedMessages,
   confirming: confirmingMessages,
   link: linkMessages,
+  statusHeading: "Status",
   timeline: {
     created: "Ordered",
     payment_pending: "Payment started",
@@ -83,8 +84,8 @@ export const text = {
   actions: {
     pay: "Pay now",
     fill_sankalp: "Add names",
-    edit_sankalp: "Check names",
-    give_details: "Give the details",
+    edit_sankalp: "Change names",
+    give_details: "Add the details",
     open_result: "Open the report",
     see: "See the order",
   },

@@ -18,7 +18,7 @@ export const text: typeof original = {
     sankalp_received: "नाम मिल गए",
     generating: "तैयार हो रही है",
     in_review: "तैयार हो रही है",
-    scheduled: "तय हो गई",
+    scheduled: "तारीख तय",
     confirmed: "ऑर्डर पक्का",
     energising: "अभिमंत्रित हुआ",
     packed: "पैक हुआ",
@@ -46,6 +46,7 @@ export const text: typeof original = {
   ...energisedMessages,
   confirming: confirmingMessages,
   link: linkMessages,
+  statusHeading: "स्थिति",
   timeline: {
     created: "ऑर्डर किया",
     payment_pending: "भुगतान शुरू",
@@ -85,7 +86,7 @@ export const text: typeof original = {
   actions: {
     pay: "भुगतान करें",
     fill_sankalp: "नाम दें",
-    edit_sankalp: "नाम देखें",
+    edit_sankalp: "नाम बदलें",
     give_details: "जानकारी दें",
     open_result: "रिपोर्ट खोलें",
     see: "ऑर्डर देखें",

@@ -20,7 +20,7 @@ import { sampleOrderText } from "./text.ts";
 export function SampleOrderPage({ sample, serverTime }: SampleOrderData) {
   const t = useText(sampleOrderText);
   const own = useText(orderText);
-  const { states } = useText(ordersText);
+  const { states, statusHeading } = useText(ordersText);
   const { heading } = useText(orderLineText);
   const moment = useMoment();
   const { prasad, next_pooja_id: next } = sample;
@@ -35,7 +35,7 @@ export function SampleOrderPage({ sample, serverTime }: SampleOrderData) {
         </p>
       </header>
       <section className={styles.part}>
-        <h2>{own.progress}</h2>
+        <h2>{statusHeading}</h2>
         <OrderTimeline order={sample} serverTime={serverTime} />
       </section>
       <section className={styles.part}>

@@ -11,6 +11,8 @@ import { useMoment } from "../../../shared/local-time/use-moment.ts";
 import { documentTitle } from "../../../shared/page-meta/page-meta.ts";
 import { namesProgress } from "../order/names-progress.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import outcome from "../order/outcome.module.css";
+import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { ReadOut } from "../sankalp-summary/read-out.tsx";
 import { saveCalendar } from "./save-calendar.ts";
@@ -21,6 +23,7 @@ import { submittedText } from "./text.ts";
 /** The words that will be read out, until when they can be changed, and what happens next. */
 export function Submitted({ booked }: { booked: AnsweredOrder }) {
   const t = useText(submittedText);
+  const { statusHeading } = useText(ordersText);
   const line = useText(orderLineText);
   const moment = useMoment();
   const until = useMoment(Date.parse(booked.server_time))(booked.sankalp_cutoff_at);
@@ -42,9 +45,9 @@ export function Submitted({ booked }: { booked: AnsweredOrder }) {
     itemId: booked.itemId,
   });
   return (
-    <div className={styles.page}>
+    <div className={outcome.page}>
       <StatusScreen
-        className={styles.status}
+        className={outcome.status}
         status={isReceived ? "success" : "pending"}
         heading={sankalp && progress ? t.heading[progress](sankalp.devotees.length) : t.title}
         facts={[
@@ -78,8 +81,10 @@ export function Submitted({ booked }: { booked: AnsweredOrder }) {
         )}
         {ritual.page && <SharePuja title={ritual.title} page={ritual.page} />}
       </div>
-      <h2>{t.timeline}</h2>
-      <OrderTimeline order={order} serverTime={booked.server_time} />
+      <section className={outcome.part}>
+        <h2>{statusHeading}</h2>
+        <OrderTimeline order={order} serverTime={booked.server_time} />
+      </section>
     </div>
   );
 }

@@ -23,5 +23,4 @@ export const text = {
     copied: "Link copied",
     refused: "Could not copy the link",
   },
-  timeline: "What happens next",
 };

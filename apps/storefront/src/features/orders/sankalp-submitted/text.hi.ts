@@ -20,8 +20,7 @@ export const text: typeof original = {
   calendar: "कैलेंडर में जोड़ें",
   shareOutcomes: {
     offered: "पूजा शेयर करें",
-    copied: "लिंक कॉपी हुआ",
+    copied: "लिंक कॉपी हो गया",
     refused: "लिंक कॉपी नहीं हुआ",
   },
-  timeline: "आगे क्या होगा",
 };

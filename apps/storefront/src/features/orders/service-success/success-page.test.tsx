@@ -24,7 +24,7 @@ const factOf = (label: string) => screen.getAllByText(label)[0]?.parentElement?.
 
 test("an order of goods says what was ordered, and by when it can be given back", async () => {
   open(recordedGoods.results);
-  await screen.findByRole("heading", { name: "What happens next" });
+  await screen.findByRole("heading", { name: "Status" });
   expect(factOf("Ordered")).toBe("OrderedRudraksha Mala, 108 Beads");
   expect(screen.getByText(/^Return it within 7 days/)).toBeDefined();
 });

@@ -10,6 +10,7 @@ import { isConfirming } from "../order/is-confirming.ts";
 import { LoadedOrder } from "../order/loaded-order.tsx";
 import { NotPaid } from "../order/not-paid.tsx";
 import { OrderTimeline } from "../order/order-timeline.tsx";
+import outcome from "../order/outcome.module.css";
 import { ordersText } from "../order/text.ts";
 import { type AnsweredServiceOrder, useTypedOrder } from "../order/use-order.ts";
 import { useReloadWhile } from "../order/use-reload-while.ts";
@@ -21,7 +22,7 @@ const making = new Set(["paid", "generating", "in_review"]);
 /** What happens next with an order: when it is ready, what can still be changed, and where everything about it is. */
 export function SuccessPage({ orderId }: { orderId: string }) {
   const t = useText(serviceSuccessText);
-  const { actions } = useText(ordersText);
+  const { actions, statusHeading } = useText(ordersText);
   const { resource, reload } = useTypedOrder(orderId);
   const ordered = resource.status === "ready" ? resource.value : undefined;
   const isWaiting = ordered && (making.has(ordered.order.state) || isConfirming(ordered.order));
@@ -36,8 +37,9 @@ export function SuccessPage({ orderId }: { orderId: string }) {
         }
         if (isServiceOrder(loaded)) return <OrderedService ordered={loaded} />;
         return (
-          <div className={styles.page}>
+          <div className={outcome.page}>
             <StatusScreen
+              className={outcome.status}
               status={isEnded(order.state) ? "expired" : "success"}
               heading={isEnded(order.state) ? t.ended : t.heading}
               actions={see}
@@ -46,8 +48,10 @@ export function SuccessPage({ orderId }: { orderId: string }) {
                 ...order.lines.slice(0, 1).map(({ title }) => ({ label: t.what, value: title })),
               ]}
             />
-            <h2>{t.next}</h2>
-            <OrderTimeline order={order} serverTime={loaded.server_time} />
+            <section className={outcome.part}>
+              <h2>{statusHeading}</h2>
+              <OrderTimeline order={order} serverTime={loaded.server_time} />
+            </section>
             {!isEnded(order.state) && <p>{order.policy.miss_remedy}</p>}
           </div>
         );
@@ -72,8 +76,9 @@ function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
         ? t.ready.heading
         : t.heading;
   return (
-    <div className={styles.page}>
+    <div className={outcome.page}>
       <StatusScreen
+        className={outcome.status}
         status={isEnded(state) ? "expired" : isMaking ? "pending" : "success"}
         heading={heading}
         facts={[
@@ -101,7 +106,7 @@ function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
         {isMaking && <p>{t.making}</p>}
       </StatusScreen>
       {!isEnded(state) && (
-        <section className={styles.part}>
+        <section className={outcome.part}>
           <h2>{t.next}</h2>
           <ul className={styles.bullets}>
             {t.steps[type].map((step) => (

@@ -11,7 +11,7 @@ export const text = {
   when: "When",
   making:
     "It is being made now. This page shows it as soon as it is ready. You can close the page: we send you a message.",
-  details: { heading: "One thing is missing: the birth details", action: "Give the birth details" },
+  details: { heading: "One thing is missing: the birth details", action: "Add the birth details" },
   ready: { heading: "Your report is ready", action: "Open the report" },
   next: "What happens next",
   booking: "Open the booking",
