@@ -105,7 +105,7 @@ export const firstAstrologers: readonly AstrologerSeed[] = [
     },
     about: {
       en: "Numbers of name and birth date beside the Moon chart. Good for a first question: short sessions in the evening, in plain language.",
-      hi: "नाम और जन्मतिथि के अंक, साथ में चंद्र कुंडली। पहले प्रश्न के लिए ठीक: शाम को छोटे सत्र, सरल भाषा में।",
+      hi: "नाम और जन्म तारीख के अंक, साथ में चंद्र कुंडली। पहले प्रश्न के लिए ठीक: शाम को छोटे सत्र, सरल भाषा में।",
     },
     education: { en: "Certificate in numerology, Ahmedabad", hi: "अंक ज्योतिष में सर्टिफ़िकेट, अहमदाबाद" },
     skills: ["numerology", "vedic"],

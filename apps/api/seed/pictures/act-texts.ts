@@ -3,7 +3,7 @@ import type { Text } from "../text.ts";
 
 /** What a picture shows being done, for who cannot see it. */
 export const actTexts: Record<ActName, Text> = {
-  aarti: { en: "the tiered lamp of aarti is lit", hi: "आरती का बहुमंज़िला दीप जलता हुआ" },
+  aarti: { en: "the tiered lamp of aarti is lit", hi: "आरती का कई स्तरों वाला जलता दीप" },
   abhishek: { en: "water runs over the linga", hi: "शिवलिंग पर जलधारा" },
   ancestorWater: { en: "a man lets water fall from his palms", hi: "अंजलि से जल छोड़ता एक पुरुष" },
   archana: { en: "flowers before the emblem of the deity", hi: "इष्ट के चिह्न के सामने फूल" },

@@ -174,8 +174,8 @@ export const exchangePolicy: Policy = {
             hi: "हम तुरंत प्रक्रिया शुरू करते हैं। बैंक तीन से पाँच कामकाजी दिन और लेते हैं, विदेशी कार्ड सात।",
           },
           {
-            en: "If money left your account and the order still says pending, please do not pay again. We ask the payment gateway for up to three days and confirm the order as soon as it names the payment.",
-            hi: "खाते से राशि कट गई हो और ऑर्डर अब भी प्रतीक्षा में दिखे तो दोबारा भुगतान न करें। हम तीन दिन तक भुगतान गेटवे से पूछते रहते हैं और उसके बताते ही ऑर्डर पक्का करते हैं।",
+            en: "If money left your account and the order still says “The bank is confirming”, please do not pay again. We ask the payment gateway for up to three days and confirm the order as soon as it names the payment.",
+            hi: "खाते से राशि कट गई हो और ऑर्डर में अब भी “बैंक से पुष्टि बाक़ी है” दिखे तो दोबारा भुगतान न करें। हम तीन दिन तक भुगतान गेटवे से पूछते रहते हैं और उसके बताते ही ऑर्डर पक्का करते हैं।",
           },
           {
             en: "What arrives twice, or too late for the puja, is sent back without your asking.",

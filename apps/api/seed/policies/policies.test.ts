@@ -14,7 +14,6 @@ test.each<[string, RegExp, RegExp]>([
   ["shows what the courier does", /event of the courier/i, /कूरियर की हर सूचना/],
   ["takes photos, corrections or cancellations", /from your order/i, /ऑर्डर से (एक चित्र|सुधार|रद्द)/],
   ["gives out tickets", /ticket number/i, /टिकट/],
-  ["writes invoices", /\binvoices? (shows?|is|are|stands?)\b|your invoice/i, /बिल में/],
   ["sends recordings", /on WhatsApp and in/i, /WhatsApp पर और/],
   ["takes reviews", /can review/i, /समीक्षा.*लिख सकते/],
   ["finds districts and localities", /fill in the district|choose the locality/i, /ज़िला|इलाक़ा/],

@@ -51,7 +51,7 @@ export const privacyPolicy: Policy = {
               { en: "Signing in, and news of your order", hi: "साइन इन और ऑर्डर की सूचना" },
               {
                 en: "Until you ask us to delete it; with an order, as long as the order",
-                hi: "आपके मिटवाने तक; ऑर्डर के साथ, जब तक ऑर्डर रहे",
+                hi: "जब तक आप हटाने को न कहें; ऑर्डर के साथ, जब तक ऑर्डर रहे",
               },
             ],
             [
@@ -102,7 +102,7 @@ export const privacyPolicy: Policy = {
               { en: "A kundali or a name correction", hi: "कुंडली या नाम सुधार" },
               {
                 en: "365 days, or until you delete them on the report",
-                hi: "365 दिन, या जब तक आप रिपोर्ट पर उन्हें न मिटाएँ",
+                hi: "365 दिन, या जब तक आप रिपोर्ट पर उन्हें न हटाएँ",
               },
             ],
             [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRitual],
@@ -118,20 +118,20 @@ export const privacyPolicy: Policy = {
               { en: "Orders and payments", hi: "ऑर्डर और भुगतान" },
               {
                 en: "Our duty under tax law; we never see your card number",
-                hi: "कर क़ानून का दायित्व; कार्ड नंबर हमें नहीं दिखता",
+                hi: "टैक्स क़ानून का दायित्व; कार्ड नंबर हमें नहीं दिखता",
               },
               { en: "Eight years", hi: "आठ वर्ष" },
             ],
             [
               {
                 en: "Name, address and GSTIN of a business, if you ask for its invoice",
-                hi: "कारोबार का नाम, पता और GSTIN, अगर आप उसके नाम का बिल चाहें",
+                hi: "कारोबार का नाम, पता और GSTIN, अगर आप उसके नाम का इनवॉइस चाहें",
               },
               {
                 en: "Tax law requires them on the invoice",
-                hi: "कर क़ानून के अनुसार ये बिल पर होने चाहिए",
+                hi: "टैक्स क़ानून के अनुसार ये इनवॉइस पर होने चाहिए",
               },
-              { en: "On the invoice, eight years", hi: "बिल पर, आठ वर्ष" },
+              { en: "On the invoice, eight years", hi: "इनवॉइस पर, आठ वर्ष" },
             ],
             [
               {
@@ -177,7 +177,7 @@ export const privacyPolicy: Policy = {
           },
           {
             en: "The payment gateway: what it needs to take the payment.",
-            hi: "भुगतान गेटवे: भुगतान के लिए जितना आवश्यक हो।",
+            hi: "भुगतान गेटवे: भुगतान के लिए जितना ज़रूरी हो।",
           },
           {
             en: "The messaging service: your number and the text of our messages.",
@@ -185,7 +185,7 @@ export const privacyPolicy: Policy = {
           },
           {
             en: "The tools that count visits and report faults, where they are switched on: pages and technical data, never names, phones or wishes.",
-            hi: "विज़िट गिनने और त्रुटि बताने वाले साधन, जहाँ चालू हों: पेज और तकनीकी जानकारी; नाम, फ़ोन या मनोकामना कभी नहीं।",
+            hi: "विज़िट गिनने और गड़बड़ी बताने वाले साधन, जहाँ चालू हों: पेज और तकनीकी जानकारी; नाम, फ़ोन या मनोकामना कभी नहीं।",
           },
           {
             en: "A partner site on which you booked: the order number and its state, never names or phone.",
@@ -220,7 +220,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         paragraph(
           "In your account you can change your name, saved people and addresses, withdraw each consent, and delete the account once no order of yours is open. Orders stay for as long as tax law requires, without your contact details.",
-          "अपने खाते में आप नाम, सेव किए गए लोग और पते बदल सकते हैं, हर सहमति वापस ले सकते हैं, और कोई ऑर्डर बाक़ी न हो तो खाता हटा सकते हैं। ऑर्डर कर क़ानून की अवधि तक रहते हैं, आपके संपर्क के बिना।",
+          "अपने खाते में आप नाम, सेव किए गए लोग और पते बदल सकते हैं, हर सहमति वापस ले सकते हैं, और कोई ऑर्डर बाक़ी न हो तो खाता हटा सकते हैं। ऑर्डर टैक्स क़ानून की अवधि तक रहते हैं, आपके संपर्क के बिना।",
         ),
         paragraph(
           "For anything else write to customer care from the number or address that we know you by. You may:",
@@ -233,15 +233,15 @@ export const privacyPolicy: Policy = {
           },
           {
             en: "Have it corrected, or deleted with everything that tax law lets us delete.",
-            hi: "उसे सुधरवा सकते हैं, या मिटवा सकते हैं, उस सब सहित जिसे मिटाने की कर क़ानून अनुमति देता है।",
+            hi: "उसे सुधरवा सकते हैं, या हटवा सकते हैं, उस सब सहित जिसे हटाने की टैक्स क़ानून अनुमति देता है।",
           },
           {
             en: "Name a person who may act for you if you die or fall ill.",
-            hi: "किसी ऐसे व्यक्ति को नामित करें जो आपकी मृत्यु या अस्वस्थता में आपकी ओर से कार्य कर सके।",
+            hi: "किसी ऐसे व्यक्ति का नाम दे सकते हैं जो आपकी मृत्यु या बीमारी में आपकी ओर से काम कर सके।",
           },
           {
             en: "Complain to our grievance officer, and then to the Data Protection Board of India.",
-            hi: "हमारे शिकायत अधिकारी से, और फिर भारत के डेटा संरक्षण बोर्ड से शिकायत करें।",
+            hi: "हमारे शिकायत अधिकारी से, और फिर भारत के डेटा संरक्षण बोर्ड से शिकायत कर सकते हैं।",
           },
         ),
       ],
@@ -252,7 +252,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         paragraph(
           "Names, gotra, wishes, phones and addresses are encrypted where they are stored. OTPs are stored only as a hash and are valid for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
-          "नाम, गोत्र, मनोकामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। OTP केवल हैश के रूप में रखे जाते हैं और पाँच मिनट तक चलते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
+          "नाम, गोत्र, मनोकामना, फ़ोन और पते एन्क्रिप्ट करके रखे जाते हैं। OTP केवल हैश के रूप में रखे जाते हैं और पाँच मिनट तक चलते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
         ),
       ],
     },
@@ -264,7 +264,7 @@ export const privacyPolicy: Policy = {
       effectiveOn: "2026-11-30",
       note: {
         en: "Says how long the GSTIN of a business stays on its invoice",
-        hi: "बताती है कि कारोबार का GSTIN बिल पर कितने समय तक रहता है",
+        hi: "बताती है कि कारोबार का GSTIN इनवॉइस पर कितने समय तक रहता है",
       },
     },
     {
@@ -288,7 +288,7 @@ export const privacyPolicy: Policy = {
       effectiveOn: "2026-11-20",
       note: {
         en: "Names and addresses are deleted 90 days after the puja; rights are exercised through customer care",
-        hi: "नाम और पते पूजा के 90 दिन बाद मिटा दिए जाते हैं; अधिकारों का उपयोग ग्राहक सेवा के माध्यम से होता है",
+        hi: "नाम और पते पूजा के 90 दिन बाद हटा दिए जाते हैं; अधिकारों का उपयोग ग्राहक सेवा के माध्यम से होता है",
       },
     },
     firstVersion,

@@ -39,8 +39,8 @@ export const termAndCondition: Policy = {
           "आराधना का संचालन {{legal_name}} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पेज पर लिखा है कि पूजा मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।",
         ),
         paragraph(
-          "The pujas, priests, letters and reviews in this installation are sample data of a reference system.",
-          "इस प्रणाली में दी गई पूजाएँ, पुरोहित, पत्र और समीक्षाएँ एक नमूना दुकान की हैं।",
+          "The pujas, priests, letters and reviews in this shop are samples.",
+          "इस दुकान की पूजाएँ, पुरोहित, पत्र और समीक्षाएँ नमूना हैं।",
         ),
       ],
     },
@@ -158,7 +158,7 @@ export const termAndCondition: Policy = {
       effectiveOn: "2026-11-20",
       note: {
         en: "Adds how long a place is reserved and until when names can be changed; promises no invoice yet",
-        hi: "जोड़ा गया: जगह कब तक रिज़र्व रहती है और नाम कब तक बदले जा सकते हैं; बिल का वचन अभी नहीं",
+        hi: "जोड़ा गया: जगह कब तक रिज़र्व रहती है और नाम कब तक बदले जा सकते हैं; इनवॉइस का वादा अभी नहीं",
       },
     },
     firstVersion,

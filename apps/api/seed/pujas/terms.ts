@@ -66,16 +66,16 @@ export type Authorisation = {
 
 const authorities: Record<AuthorisationLevel, Text> = {
   temple_authorised: {
-    en: "Temple office (sample letter, seed data)",
-    hi: "मंदिर कार्यालय (नमूना पत्र, परीक्षण डेटा)",
+    en: "Temple office (sample letter)",
+    hi: "मंदिर कार्यालय (नमूना पत्र)",
   },
   priest_of_temple: {
-    en: "A priest who serves at this temple (sample record, seed data)",
-    hi: "इस मंदिर में सेवारत पुरोहित (नमूना अभिलेख, परीक्षण डेटा)",
+    en: "A priest who serves at this temple (sample record)",
+    hi: "इस मंदिर में सेवारत पुरोहित (नमूना रिकॉर्ड)",
   },
   independent_priest: {
-    en: "An independent priest (sample record, seed data)",
-    hi: "स्वतंत्र पुरोहित (नमूना अभिलेख, परीक्षण डेटा)",
+    en: "An independent priest (sample record)",
+    hi: "स्वतंत्र पुरोहित (नमूना रिकॉर्ड)",
   },
 };
 
@@ -85,8 +85,8 @@ export function sampleAuthorisation(level: AuthorisationLevel): Authorisation {
     level,
     authorityName: authorities[level],
     note: {
-      en: "This is sample data of a reference system. No temple has issued or endorsed it.",
-      hi: "यह एक संदर्भ प्रणाली का नमूना डेटा है। किसी मंदिर ने इसे जारी या समर्थित नहीं किया है।",
+      en: "This is a sample. No temple has issued or endorsed it.",
+      hi: "यह एक नमूना है। किसी मंदिर ने इसे न जारी किया है, न इसकी पुष्टि की है।",
     },
     documentUrl: null,
     verifyUrl: null,

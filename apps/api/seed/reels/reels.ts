@@ -48,7 +48,7 @@ export const reels: Readonly<Record<ReelName, ReelSeed>> = {
     link: blog("rudraksha-by-mukhi"),
   },
   "nine-grahas": {
-    title: { en: "How fast each graha moves", hi: "कौन सा ग्रह कितना तेज़" },
+    title: { en: "How fast each graha moves", hi: "कौन-सा ग्रह कितना तेज़" },
     alt: { en: "Nine grahas on their rings", hi: "अपने घेरों पर नौ ग्रह" },
     publishedOn: "2026-11-13",
     link: blog("the-nine-grahas"),

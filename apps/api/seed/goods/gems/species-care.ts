@@ -33,7 +33,7 @@ export const withSaturnSide: Text = {
 /** Of the stones of Mercury, Venus, Saturn, Rahu and Ketu. */
 export const withSunSide: Text = {
   en: "Do not wear it together with ruby, pearl, red coral or yellow sapphire: by custom these two groups are not worn together.",
-  hi: "माणिक, मोती, मूंगा या पुखराज के साथ न पहनें: परंपरा में ये दो समूह साथ नहीं पहने जाते।",
+  hi: "माणिक, मोती, मूँगा या पुखराज के साथ न पहनें: परंपरा में ये दो समूह साथ नहीं पहने जाते।",
 };
 export const onlyAfterAdvice: Text = {
   en: "Do not wear it without a reading of your whole chart by an astrologer you trust, and ask for a second opinion.",

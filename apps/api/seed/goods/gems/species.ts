@@ -40,8 +40,8 @@ export const species = {
     doNotWear: [withSaturnSide],
   },
   "red-coral": {
-    name: { en: "Red Coral (Moonga)", hi: "मूंगा" },
-    mineral: { en: "precious coral, Corallium rubrum", hi: "कीमती मूंगा" },
+    name: { en: "Red Coral (Moonga)", hi: "मूँगा" },
+    mineral: { en: "precious coral, Corallium rubrum", hi: "क़ीमती मूँगा" },
     gravity: 2.65,
     refraction: 1.49,
     hardness: 3.5,
@@ -160,7 +160,7 @@ export const species = {
   },
   opal: {
     name: { en: "Opal", hi: "ओपल" },
-    mineral: { en: "precious opal, solid", hi: "कीमती ओपल, ठोस" },
+    mineral: { en: "precious opal, solid", hi: "क़ीमती ओपल, ठोस" },
     gravity: 2.1,
     gravityOf: {
       origin: "ethiopia",

@@ -14,7 +14,7 @@ const woodCare: Text = {
 };
 const stoneCare: Text = {
   en: "Wash with plain water and dry it. Beads of stone crack when dropped on a hard floor.",
-  hi: "सादे पानी से धोकर सुखाएँ। कड़े फर्श पर गिरने से पत्थर के मनके चटक सकते हैं।",
+  hi: "सादे पानी से धोकर सुखाएँ। कड़े फ़र्श पर गिरने से पत्थर के मनके चटक सकते हैं।",
 };
 const softCare: Text = {
   en: "Last on and first off: no scent, acid or soap. Wipe with a damp cloth and lay it flat.",
@@ -64,7 +64,7 @@ export const beadMaterials: Record<BeadMaterial, Material> = {
     care: softCare,
   },
   coral: {
-    name: { en: "Bamboo coral, dyed red", hi: "बाँस मूंगा, लाल रंगा हुआ" },
+    name: { en: "Bamboo coral, dyed red", hi: "बाँस मूँगा, लाल रंगा हुआ" },
     hsn: "960190",
     maker: "stone",
     care: softCare,

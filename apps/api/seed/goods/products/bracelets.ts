@@ -114,10 +114,10 @@ const rows: readonly Row[] = [
   },
   {
     slug: "coral-bracelet",
-    name: { en: "Red Coral Bead Bracelet", hi: "मूंगा मनका ब्रेसलेट" },
+    name: { en: "Red Coral Bead Bracelet", hi: "मूँगा मनका ब्रेसलेट" },
     custom: {
       en: "Red bamboo coral, dyed, for those who like the colour of Mangal without the price of moonga",
-      hi: "रंगा हुआ लाल बाँस मूंगा, मंगल का रंग मूंगे के मूल्य के बिना",
+      hi: "रंगा हुआ लाल बाँस मूँगा, मंगल का रंग मूँगे के मूल्य के बिना",
     },
     form: { bead: "coral", beads: 30, beadMm: 6, charm: "gold" },
     deity: "hanuman",

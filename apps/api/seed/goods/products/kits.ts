@@ -131,7 +131,7 @@ export const kits = rows.map(({ name, occasion, holds, yantra, deity, purpose, g
     netQuantity: { en: `1 kit of ${holds.length} parts`, hi: `${holds.length} वस्तुओं की 1 किट` },
     care: {
       en: "Keep the box dry. Kumkum, turmeric and sindoor stain cloth; they are not food.",
-      hi: "डिब्बा सूखा रखें। कुमकुम, हल्दी और सिंदूर कपड़े पर दाग छोड़ते हैं; ये खाने के लिए नहीं हैं।",
+      hi: "डिब्बा सूखा रखें। कुमकुम, हल्दी और सिंदूर कपड़े पर दाग़ छोड़ते हैं; ये खाने के लिए नहीं हैं।",
     },
   }),
 );

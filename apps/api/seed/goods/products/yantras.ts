@@ -172,7 +172,7 @@ const rows: readonly Row[] = [
     name: { en: "Navagraha Yantra, Brass", hi: "नवग्रह यंत्र, पीतल" },
     lines: {
       en: "Nine squares for the nine grahas, the Sun in the middle, each with the figure of its planet",
-      hi: "नौ ग्रहों के नौ खाने, बीच में सूर्य, हर खाने में अपने ग्रह की आकृति",
+      hi: "नौ ग्रहों के नौ ख़ाने, बीच में सूर्य, हर ख़ाने में अपने ग्रह की आकृति",
     },
     form: { figure: "nine-cells", petals: [], metal: "brass", sizeMm: 120 },
     deity: "surya",

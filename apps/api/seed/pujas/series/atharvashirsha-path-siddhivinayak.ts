@@ -90,6 +90,6 @@ export const atharvashirshaPathSiddhivinayak = defineSeries({
     reviewEn(5, "Neha", "Thane", 10, "My son hums along with the recording now. Worth it for that."),
     reviewHi(5, "अर्चना", "नागपुर", 24, "उच्चारण इतना साफ़ कि बच्चों ने सुनकर सीख लिया।"),
     reviewEn(4, "Girish", "Dallas", 45, "Well read. Eleven rounds is just right for a breakfast table."),
-    reviewHi(3, "तुषार", "पुणे", 77, "पाठ अच्छा, पर पुस्तिका मराठी में आई, हिंदी माँगी थी।"),
+    reviewHi(3, "तुषार", "पुणे", 77, "पाठ अच्छा, पर पुस्तिका मराठी में आई, हिन्दी माँगी थी।"),
   ],
 });

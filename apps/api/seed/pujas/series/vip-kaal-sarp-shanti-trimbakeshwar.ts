@@ -29,7 +29,7 @@ export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
       "You are told beforehand what to keep ready at home, which is little: water, rice, a few flowers, a lamp. As he worships the nine Nagas at Trimbak you place a flower for each. At the abhishek you pour water into a bowl while he pours it on the linga, and afterwards give it to a tree. Devotees believe that Amavasya is the right tithi for making peace with Rahu and Ketu. No chart is read and no further puja is suggested to you; if anyone on the call does so, tell us.",
     ],
     hi: [
-      "यह पूजा कराने वाले बहुत-से लोग जानना चाहते हैं कि क्या हो रहा है और क्यों, और कुछ अपने हाथ से भी करना चाहते हैं। परिवारों से भरे मंडप में यह कठिन है। यहाँ पुरोहित फ़ोन को स्टैंड पर रखकर मानो आपके सामने बैठते हैं और लगभग डेढ़ घंटे में, हिंदी, मराठी या अंग्रेज़ी में, पूरी विधि आपके साथ करते हैं।",
+      "यह पूजा कराने वाले बहुत-से लोग जानना चाहते हैं कि क्या हो रहा है और क्यों, और कुछ अपने हाथ से भी करना चाहते हैं। परिवारों से भरे मंडप में यह कठिन है। यहाँ पुरोहित फ़ोन को स्टैंड पर रखकर मानो आपके सामने बैठते हैं और लगभग डेढ़ घंटे में, हिन्दी, मराठी या अंग्रेज़ी में, पूरी विधि आपके साथ करते हैं।",
       "घर पर क्या रखना है, यह पहले बता दिया जाता है, और वह थोड़ा ही है: जल, अक्षत, कुछ फूल, एक दीप। त्र्यंबक में जब वे नौ नागों का पूजन करते हैं, आप हर नाग के लिए एक फूल रखते हैं। अभिषेक के समय वे शिवलिंग पर जल चढ़ाते हैं और आप अपने पात्र में; बाद में वह जल किसी पेड़ को दे देते हैं। भक्तों का विश्वास है कि राहु-केतु की शांति के लिए अमावस्या उचित तिथि है। यहाँ कुंडली नहीं देखी जाती और आगे कोई पूजा नहीं सुझाई जाती; कॉल पर कोई ऐसा करे तो हमें बताएँ।",
     ],
   },
@@ -89,7 +89,7 @@ export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
       },
       answer: {
         en: "Hindi, Marathi or English. Say which one in the sankalp form.",
-        hi: "हिंदी, मराठी या अंग्रेज़ी। संकल्प फ़ॉर्म में अपनी भाषा चुनें।",
+        hi: "हिन्दी, मराठी या अंग्रेज़ी। संकल्प फ़ॉर्म में अपनी भाषा चुनें।",
       },
     },
   ],

@@ -28,7 +28,7 @@ export const vipSundarkandHanumanGarhi = defineSeries({
       "They begin with your names and with the verse you choose to open with; most take “Mangal bhavan amangal haari”. The tempo is kept slow enough to join in. In the pauses the lead singer says in two sentences what is happening, for the children. After two hours come the Chalisa and the aarti, and you wave your own lamp with theirs. Devotees believe that Hanuman comes unseen to hear; keep a seat for him, as they do in Ayodhya.",
     ],
     hi: [
-      "घर पर सुंदरकांड का अर्थ था फ़र्नीचर हटाना, चादरें बिछाना, पड़ोसियों को बुलाना और चालीस लोगों का भोजन बनाना। फ़्लैटों में, या लेस्टर में रहने वाले परिवारों को यह याद आता है। शनिवार की संध्या पाँच गायक केवल आपके परिवार के लिए अयोध्या में बैठते हैं और आप जहाँ हों वहीं, पोथी या उपशीर्षक सामने रखकर।",
+      "घर पर सुंदरकांड का अर्थ था फ़र्नीचर हटाना, चादरें बिछाना, पड़ोसियों को बुलाना और चालीस लोगों का भोजन बनाना। फ़्लैटों में, या लेस्टर में रहने वाले परिवारों को यह याद आता है। शनिवार की संध्या पाँच गायक केवल आपके परिवार के लिए अयोध्या में बैठते हैं और आप जहाँ हों वहीं, पोथी या कैप्शन सामने रखकर।",
       "आरंभ आपके नामों से और उस चौपाई से होता है जो आप चुनें; अधिकतर लोग “मंगल भवन अमंगल हारी” चुनते हैं। लय इतनी धीमी रहती है कि साथ गाया जा सके। बीच-बीच में मुख्य गायक बच्चों के लिए दो वाक्यों में प्रसंग बताते हैं। दो घंटे बाद चालीसा और आरती, और उनके साथ आप अपना दीप घुमाते हैं। भक्तों का विश्वास है कि हनुमान जी अदृश्य रूप में सुनने आते हैं; अयोध्या की तरह उनके लिए एक आसन रखिए।",
     ],
   },
@@ -44,7 +44,7 @@ export const vipSundarkandHanumanGarhi = defineSeries({
       title: { en: "Sundarkand together", hi: "साथ-साथ सुंदरकांड" },
       text: {
         en: "The whole book is sung, with captions and short words for the children.",
-        hi: "उपशीर्षकों और बच्चों के लिए छोटी टिप्पणियों के साथ पूरा कांड गाया जाता है।",
+        hi: "कैप्शन और बच्चों के लिए छोटी टिप्पणियों के साथ पूरा कांड गाया जाता है।",
       },
     },
     {
