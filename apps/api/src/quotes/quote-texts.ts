@@ -59,7 +59,7 @@ export const couponTexts = {
   unknown: { en: "This coupon code is not valid.", hi: "यह कूपन मान्य नहीं है।" },
   ended: { en: "This coupon has expired.", hi: "यह कूपन अब नहीं चलता।" },
   other_package: {
-    en: "This coupon is for packages of more people.",
+    en: "This coupon is for packages with more people.",
     hi: "यह कूपन अधिक लोगों वाले पैकेज के लिए है।",
   },
   first_order: {

@@ -27,7 +27,7 @@ export const chadhaava: CartableLine = {
     },
     offering_unavailable: {
       en: "This offering is not available in this quantity.",
-      hi: "यह चढ़ावा इतनी संख्या में उपलब्ध नहीं है।",
+      hi: "यह अर्पण इतनी संख्या में उपलब्ध नहीं है।",
     },
   },
   seats: null,

@@ -25,7 +25,7 @@ export const pooja: CartableLine = {
     },
     addon_unavailable: {
       en: "This add-on is not available with this puja in this quantity.",
-      hi: "यह अर्पण इस पूजा के साथ इतनी मात्रा में उपलब्ध नहीं है।",
+      hi: "यह अर्पण इस पूजा के साथ इतनी संख्या में उपलब्ध नहीं है।",
     },
   },
   seats: pujaSeats,

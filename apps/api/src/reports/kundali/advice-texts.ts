@@ -87,8 +87,8 @@ export const yogaTexts = {
 } as const;
 
 export const remedyKinds = {
-  free: { en: "Free", hi: "निःशुल्क" },
-  paid: { en: "Paid, optional", hi: "सशुल्क, इच्छा हो तो" },
+  free: { en: "Free", hi: "मुफ़्त" },
+  paid: { en: "Paid, optional", hi: "शुल्क लगता है, इच्छा हो तो" },
 } as const;
 
 /** What tradition suggests for the lord of the running dasha: what costs nothing comes first. */
@@ -111,7 +111,7 @@ export const remedyTexts = {
     title: { en: "Fast", hi: "व्रत" },
     text: (weekday: string): Text => ({
       en: `A light meal on ${weekday}, only if your health allows it.`,
-      hi: `${weekday} को हल्का भोजन, केवल यदि स्वास्थ्य अनुमति दे।`,
+      hi: `${weekday} को हल्का भोजन, अगर सेहत ठीक हो।`,
     }),
   },
   puja: {

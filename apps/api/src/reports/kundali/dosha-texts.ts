@@ -15,7 +15,7 @@ export const doshaTexts = {
     title: { en: "Manglik (Mangal dosha)", hi: "मांगलिक (मंगल दोष)" },
     rule: {
       en: "Mars in the 1st, 4th, 7th, 8th or 12th house from the lagna. About half of all charts have it in one of the ways that are counted.",
-      hi: "लग्न से पहले, चौथे, सातवें, आठवें या बारहवें भाव में मंगल। गिनने के किसी न किसी तरीके से यह लगभग आधी कुंडलियों में होता है।",
+      hi: "लग्न से पहले, चौथे, सातवें, आठवें या बारहवें भाव में मंगल। गिनने के किसी न किसी तरीक़े से यह लगभग आधी कुंडलियों में होता है।",
     },
     partly: {
       en: "Mars in the 2nd from the lagna, which only some count, or in one of these houses only as counted from the Moon or Venus.",

@@ -120,5 +120,5 @@ export const offsetGiven = (ofZone: string): Text => ({
 /** Of a report that was stored before its verdicts moved with the day. */
 export const asOf = (day: string): Text => ({
   en: `Sade Sati and the remedies are as of ${day}. Correct or confirm the details to have them made again.`,
-  hi: `साढ़े साती और उपाय ${day} के हैं। इन्हें फिर से बनवाने के लिए विवरण सुधारें या पक्का करें।`,
+  hi: `साढ़े साती और उपाय ${day} के हैं। इन्हें फिर से बनवाने के लिए जानकारी सुधारें या पक्का करें।`,
 });
