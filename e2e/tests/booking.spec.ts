@@ -37,7 +37,7 @@ test("a guest finds a puja, books it, pays, gives a name and reads the order", {
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
   await page.getByRole("link", { name: "See the order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Price details" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Price", exact: true })).toBeVisible();
   await expect(page.getByText(addon?.title ?? "")).toBeVisible();
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
 });

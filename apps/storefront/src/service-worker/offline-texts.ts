@@ -5,14 +5,14 @@ export const offlineTexts = {
   en: {
     lang: "en",
     heading: "You are offline",
-    text: "This page is not saved on your phone. Check your internet and try again.",
+    text: "This page is not saved on this device. Check your internet and try again.",
     retry: "Try again",
     saved: "Pages you can read now",
   },
   hi: {
     lang: "hi",
     heading: "आप ऑफ़लाइन हैं",
-    text: "यह पेज आपके फ़ोन में सेव नहीं है। इंटरनेट जाँचें और फिर कोशिश करें।",
+    text: "यह पेज इस डिवाइस पर सेव नहीं है। इंटरनेट जाँचें और फिर कोशिश करें।",
     retry: "फिर कोशिश करें",
     saved: "ये पेज अभी पढ़ सकते हैं",
   },

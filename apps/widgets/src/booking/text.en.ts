@@ -36,7 +36,7 @@ export const text = {
   invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
-    title: "Price details",
+    title: "Price",
     empty: "Choose at least one offering first.",
     retry: siteMessages.retry,
   },

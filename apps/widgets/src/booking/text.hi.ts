@@ -36,7 +36,7 @@ export const text: typeof original = {
   invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
-    title: "मूल्य विवरण",
+    title: "मूल्य",
     empty: "पहले कम से कम एक अर्पण चुनें।",
     retry: siteMessages.retry,
   },

@@ -28,7 +28,7 @@ export const text = {
   goneText: "It may have been removed, or the link may be wrong.",
   next: (date: string) => `Next on ${date}`,
   noNext: ritualMessages.noNext,
-  facts: { when: "When", india: "India time", where: "Temple", until: "Book until", by: "Performed by" },
+  facts: { when: "When", india: "India time", where: "Temple", until: "Bookings close", by: "Performed by" },
   terms: {
     proof: ritualMessages.proof,
     policy: ritualMessages.policy,

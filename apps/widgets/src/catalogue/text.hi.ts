@@ -29,7 +29,7 @@ export const text: typeof original = {
   goneText: "हो सकता है इसे हटा दिया गया हो, या लिंक ग़लत हो।",
   next: (date) => `अगली तारीख: ${date}`,
   noNext: ritualMessages.noNext,
-  facts: { when: "तारीख", india: "भारतीय समय", where: "मंदिर", until: "बुकिंग कब तक", by: "कौन करेगा" },
+  facts: { when: "तारीख", india: "भारतीय समय", where: "मंदिर", until: "बुकिंग बंद होगी", by: "कौन करेगा" },
   terms: {
     proof: ritualMessages.proof,
     policy: ritualMessages.policy,

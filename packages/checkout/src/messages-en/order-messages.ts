@@ -15,6 +15,6 @@ export const energisedMessages = {
 /** Instead of an order that cannot be shown. */
 export const orderAccessMessages = {
   missing: "We could not find this order",
-  missingText: "Open the link we sent you, or sign in with the phone you booked with.",
+  missingText: "Open the link we sent you, or sign in with the number you booked with.",
   signedOut: "You were signed out. Sign in to continue",
 };

@@ -18,6 +18,6 @@ export const energisedMessages: typeof originalEnergised = {
 
 export const orderAccessMessages: typeof originalAccess = {
   missing: "हमें यह ऑर्डर नहीं मिला",
-  missingText: "हमारे भेजे मैसेज का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
+  missingText: "हमारे भेजे मैसेज का लिंक खोलें, या उसी नंबर से साइन इन करें जिससे बुक किया था।",
   signedOut: "आप लॉग आउट हो गए। आगे बढ़ने के लिए साइन इन करें।",
 };

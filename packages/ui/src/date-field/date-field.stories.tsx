@@ -25,7 +25,7 @@ const meta = {
         "↑ ↓, a digit, a letter": "Chooses, as in every list of the browser",
       },
     }),
-    hi: { label: "जन्म तिथि", dayLabel: "दिन", monthLabel: "महीना", yearLabel: "वर्ष", locale: "hi" },
+    hi: { label: "जन्म तारीख", dayLabel: "दिन", monthLabel: "महीना", yearLabel: "वर्ष", locale: "hi" },
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -44,7 +44,7 @@ export const LongHindi: Story = {
   args: {
     lang: "hi",
     locale: "hi",
-    label: "जिनके निमित्त पूजा है उनकी जन्म तिथि",
+    label: "जिनके निमित्त पूजा है उनकी जन्म तारीख",
     dayLabel: "दिन",
     monthLabel: "महीना",
     yearLabel: "वर्ष",

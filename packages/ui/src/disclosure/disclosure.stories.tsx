@@ -47,7 +47,7 @@ export const LongHindi: Story = {
   args: {
     lang: "hi",
     open: true,
-    summary: "नक्षत्र, राशि, जन्म तिथि और नाम का उच्चारण जोड़ें, यदि आप चाहते हैं कि पुरोहित उन्हें बोलें",
+    summary: "नक्षत्र, राशि, जन्म तारीख और नाम का उच्चारण जोड़ें, यदि आप चाहते हैं कि पुरोहित उन्हें बोलें",
     children: <TextField label="नाम का उच्चारण" name="pronounced" autoComplete="off" />,
   },
 };

@@ -44,9 +44,9 @@ const hindi = (
       name="sort"
       value="soonest"
       options={[
-        { value: "soonest", label: "तारीख: नज़दीकी पहले" },
+        { value: "soonest", label: "नज़दीकी तारीख पहले" },
         { value: "popular", label: "सबसे अधिक बुक होने वाली पहले" },
-        { value: "price", label: "कम से ज़्यादा मूल्य" },
+        { value: "price", label: "कम मूल्य पहले" },
       ]}
       applyLabel="लागू करें"
     />

@@ -45,7 +45,7 @@ const meta = {
           state: "done",
           stateLabel: "पूर्ण",
           time: { iso: "2026-11-20T06:00:00Z", label: "20 नवंबर, दिन 11:30" },
-          evidence: { href: "#invoice", label: "बिल" },
+          evidence: { href: "#invoice", label: "इनवॉइस" },
         },
         {
           key: "sankalp",

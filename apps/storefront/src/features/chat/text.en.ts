@@ -107,7 +107,7 @@ export const text = {
     removeFailed: "They could not be removed. Try again.",
   },
   photoFailed: "The photo could not be loaded.",
-  connecting: "Connecting again",
+  connecting: "Reconnecting",
   session: {
     running: "Your consultation is live",
     open: "Open the consultation",

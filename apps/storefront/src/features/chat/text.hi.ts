@@ -54,7 +54,7 @@ export const text: typeof original = {
     live: "बातचीत चल रही है",
     ended: "समाप्त",
   },
-  verified: "आराधना से वेरिफ़ाइड",
+  verified: "आराधना द्वारा जाँचे गए",
   queue: (position, minutes) =>
     `कतार में आपका नंबर ${position} है, लगभग ${minutes} मिनट। आप यह पेज छोड़ सकते हैं; जवाब यहीं मिलेगा।`,
   events: {
@@ -102,7 +102,7 @@ export const text: typeof original = {
     removeYes: "हटाएँ",
     removeNo: "न हटाएँ",
     removed: "कुंडली: जन्म की जानकारी हटा दी गई है।",
-    removeFailed: "हट नहीं सका। फिर कोशिश करें।",
+    removeFailed: "जानकारी नहीं हटी। फिर कोशिश करें।",
   },
   photoFailed: "फ़ोटो नहीं खुली।",
   connecting: "फिर से जोड़ा जा रहा है",

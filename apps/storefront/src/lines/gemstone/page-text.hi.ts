@@ -15,7 +15,7 @@ export const text: typeof english = {
     coin: "₹10",
     label: (length, width, coin, finger) =>
       `सही अनुपात में: रत्न, ${length} × ${width} मिमी, ${coin} मिमी के ₹10 के सिक्के के पास और ${finger} मिमी चौड़ी उँगली पर।`,
-    views: (length, width, depth) => `ऊपर से, ${length} × ${width} मिमी, और बगल से, ${depth} मिमी गहरा।`,
+    views: (length, width, depth) => `ऊपर से, ${length} × ${width} मिमी, और बग़ल से, ${depth} मिमी गहरा।`,
   },
   save: {
     save: "सेव करें",

@@ -14,7 +14,7 @@ export const text: typeof english = {
   rating: (shown, count) => `5 में से ${shown}, ${count} रेटिंग`,
   taxes: "सभी टैक्स सहित",
   soldOut: "स्टॉक में नहीं",
-  left: (count) => `सिर्फ़ ${count} बाक़ी`,
+  left: (count) => `${count} बाक़ी`,
   inStock: "स्टॉक में",
   arrives: (from, to) => `${from} से ${to} दिन में पहुँचेगा`,
 };

@@ -11,5 +11,5 @@ export const text = {
   logOut: "Not you? Log out",
   leaving: "Logging out also removes your details from this browser, and anything you are filling in.",
   stored: "Orders made here without signing in open in this browser for 30 days.",
-  forget: "Not you? Remove them",
+  forget: "Not you? Remove these orders",
 };

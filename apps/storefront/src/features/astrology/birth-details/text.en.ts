@@ -18,7 +18,7 @@ export const text = {
   month: "Month",
   year: "Year",
   time: "Time of birth",
-  timeHint: "As on the birth certificate or the hospital record. Of twins, each with its own minute.",
+  timeHint: "As on the birth certificate or the hospital record. For twins, enter each one's own minute.",
   hour: "Hour",
   minute: "Minute",
   half: "AM or PM",

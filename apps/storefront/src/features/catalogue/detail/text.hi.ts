@@ -44,7 +44,7 @@ export const text: typeof original = {
   occasion: (name) => `${name} ही क्यों`,
   policy: {
     title: ritualMessages.policy,
-    when: "आप रद्द करें",
+    when: "रद्द करने का समय",
     back: "रिफ़ंड",
     until: (hours, date) => `${hoursBefore(hours)} पहले तक (${date})`,
     over: "– समय ख़त्म",

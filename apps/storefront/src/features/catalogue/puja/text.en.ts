@@ -68,7 +68,7 @@ export const text = {
     title: "Price details",
     ritual: "Puja: priests, temple and samagri",
     ritualNote: (pct: number) => `${pct}%, exempt from GST`,
-    service: "Our service: booking, recording and support",
+    service: "Our service: booking, recording and help",
     serviceNote: (pct: number, gst: number, sac: string) =>
       gst > 0 ? `${pct}%, ${gst}% GST included, SAC ${sac}` : `${pct}%, no GST abroad`,
     total: "You pay",

@@ -18,7 +18,7 @@ export const text = {
   invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
-    title: "Price details",
+    title: "Price",
     working: "Updating the price…",
     retry: "Try again",
   },

@@ -19,7 +19,7 @@ export const text: typeof original = {
   invoice: invoiceLostMessages,
   price: {
     ...priceMessages,
-    title: "मूल्य विवरण",
+    title: "मूल्य",
     working: "मूल्य अपडेट हो रहा है…",
     retry: "फिर कोशिश करें",
   },

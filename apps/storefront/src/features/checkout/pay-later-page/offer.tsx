@@ -31,7 +31,7 @@ export function Offer({ puja, chosen, hint, quote, payLater, onStale }: Props) {
       <h2>{t.offer.heading}</h2>
       <p>{t.offer.text}</p>
       <p className={styles.soft}>
-        {chosen.name}, {t.people(chosen.devotees.min, chosen.devotees.max)}
+        {chosen.name} · {t.people(chosen.devotees.min, chosen.devotees.max)}
       </p>
       <PriceHint hint={hint} price={grand} />
       <PriceLines lines={quote.lines} price={grand} />

@@ -72,7 +72,7 @@ export function ReservedPlace({ puja, hint, reservation, serverTime, onEnd, onLe
         <p className={styles.soft}>{t.reserved.until(until)}</p>
         {reservedPackage && (
           <p className={styles.soft}>
-            {reservedPackage.name}, {t.people(reservedPackage.devotees.min, reservedPackage.devotees.max)}
+            {reservedPackage.name} · {t.people(reservedPackage.devotees.min, reservedPackage.devotees.max)}
           </p>
         )}
         <PriceHint hint={hint} price={price} />

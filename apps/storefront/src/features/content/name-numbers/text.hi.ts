@@ -9,7 +9,7 @@ export const text: typeof original = {
   name: "जो नाम आप लिखते हैं",
   nameHint: "अंग्रेज़ी अक्षरों में, जैसे हस्ताक्षर में",
   birthName: "जन्म का नाम",
-  birthNameHint: "केवल अलग हो तो",
+  birthNameHint: "अगर वह अलग हो",
   dob: "जन्म तारीख",
   dobHint: "नाम और जन्म तारीख के अंक मिलाने के लिए",
   day: "दिन",

@@ -20,7 +20,7 @@ export const text = {
     textError: "Write what we can help you with",
     counter: (used: number, max: number) => `${used} of ${max}`,
     consent: "I agree to get the answer on my number. See our",
-    consentError: "Tick this so that we can answer you",
+    consentError: "Tick this box so that we can answer you",
     submit: "Send",
     done: "Sent",
   },

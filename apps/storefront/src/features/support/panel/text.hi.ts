@@ -22,7 +22,7 @@ export const text: typeof original = {
     textError: "लिखें कि हम क्या मदद करें",
     counter: (used: number, max: number) => `${max} में से ${used}`,
     consent: "मुझे जवाब देने के लिए मेरे नंबर का उपयोग करें। देखें:",
-    consentError: "इसे चुनें, ताकि हम आपको जवाब दे सकें",
+    consentError: "इस बॉक्स पर टिक करें, ताकि हम आपको जवाब दे सकें",
     submit: "भेजें",
     done: "भेज दिया",
   },
