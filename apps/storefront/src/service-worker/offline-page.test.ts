@@ -11,6 +11,19 @@ test("in the visitor's language it lists the saved pages, and needs neither scri
   expect(html).toContain(`<style nonce="${nonce}">`);
 });
 
+test("it has the name of the shop, which leads home, and each title once: the page that was read last", async () => {
+  const titleHtml = "Pujas";
+  const page = offlinePage("hi", [
+    { href: "/?panel=orders", titleHtml },
+    { href: "/", titleHtml },
+  ]);
+  const html = await page.text();
+  expect(html).toContain('<a href="/">आराधना</a>');
+  expect(html.split("<li>")).toHaveLength(2);
+  expect(html).toContain('<a href="/?panel=orders">Pujas</a>');
+  expect(html).toContain("<title>आप ऑफ़लाइन हैं · Aradhana</title>");
+});
+
 test("without saved pages it has no list", async () => {
   expect(await offlinePage("en", []).text()).not.toContain("<ul>");
 });

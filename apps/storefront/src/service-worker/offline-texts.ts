@@ -4,6 +4,7 @@ export const brand = "Aradhana";
 export const offlineTexts = {
   en: {
     lang: "en",
+    brand,
     heading: "You are offline",
     text: "This page is not saved on this device. Check your internet and try again.",
     retry: "Try again",
@@ -11,6 +12,7 @@ export const offlineTexts = {
   },
   hi: {
     lang: "hi",
+    brand: "आराधना",
     heading: "आप ऑफ़लाइन हैं",
     text: "यह पेज इस डिवाइस पर सेव नहीं है। इंटरनेट जाँचें और फिर कोशिश करें।",
     retry: "फिर कोशिश करें",
