@@ -38,6 +38,9 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await live(page);
   await signIn(page, phone);
   await expect(page.getByText(puja.title).first()).toBeVisible();
+  // Saved when a link within the shop led to it, and when its address is opened, whose document comes preloaded.
+  await saved(page, order);
+  await page.evaluate(() => caches.delete("personal-1"));
   await page.reload();
   await expect(page.getByText(puja.title).first()).toBeVisible();
   await saved(page, order);

@@ -50,9 +50,9 @@ function forget(): Promise<boolean> {
   return caches.delete(personalCopies);
 }
 const endsWithLogin: WorkboxPlugin = {
-  requestWillFetch: async ({ request, state }) => {
+  // Not `requestWillFetch`: a preloaded document is not fetched.
+  handlerWillStart: async ({ state }) => {
     if (state) state.login = login;
-    return request;
   },
   fetchDidSucceed: async ({ response }) => {
     if (response.status === 401) await forget();
