@@ -4,7 +4,7 @@ export const text = {
   why: "Order updates also go to this address. You still get them on your phone.",
   getCode: "Get OTP",
   code: "OTP",
-  sixDigits: "Enter the 6-digit OTP",
+  sixDigits: "Enter the 6 digits",
   sentTo: (address: string) => `OTP sent to ${address}. Check your spam folder too.`,
   change: "Change",
   confirm: "Confirm address",

@@ -6,7 +6,7 @@ export const text: typeof original = {
   why: "आपके ऑर्डर की सूचना इस पते पर भी मिलेगी। फ़ोन पर पहले की तरह मिलती रहेगी।",
   getCode: "OTP पाएँ",
   code: "OTP",
-  sixDigits: "6 अंकों का OTP लिखें",
+  sixDigits: "6 अंक डालें",
   sentTo: (address) => `${address} पर OTP भेजा गया है। स्पैम फ़ोल्डर भी देखें।`,
   change: "बदलें",
   confirm: "ई-मेल पक्का करें",
