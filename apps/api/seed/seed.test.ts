@@ -174,7 +174,7 @@ describe("each puja of the seed", () => {
       expect(cutoffHours).toBeLessThanOrEqual(12);
       if (capacity) expect(capacity.seats).toBeGreaterThan(0);
       expect([authorisation.documentUrl, authorisation.verifyUrl]).toEqual([null, null]);
-      expect(authorisation.note.en).toContain("sample data");
+      expect(authorisation.note.en).toContain("This is a sample");
     },
   );
 
