@@ -231,7 +231,10 @@ const meta = {
 };
 
 test("a valid response is returned together with its meta", async () => {
-  const results = { state: "Uttar Pradesh", state_code: "UP", district: null, localities: [], states: [] };
+  const results = {
+    ...{ state: "Uttar Pradesh", state_code: "UP", district: null, town: null, area: null },
+    ...{ localities: [], states: [] },
+  };
   const { api } = answering({ success: true, message: "OK", results, meta });
   expect(await getPincode(api, "221001")).toEqual({ success: true, message: "OK", results, meta });
 });

@@ -73,7 +73,17 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
 ];
 
 /** Optional fields of all responses. */
-const optional = new Set(["token", "caption", "error_message", "saffron", "upi", "replaced", "states"]);
+const optional = new Set([
+  "token",
+  "caption",
+  "error_message",
+  "saffron",
+  "upi",
+  "replaced",
+  "states",
+  "town",
+  "area",
+]);
 /** Styles of a piece of text, which most have none of, and its link; a book among an article's sources has none either. */
 const styled = /\.(?:strong|emphasis)$|^\.(?:body|sources)\b.*\.url$/;
 /** Optional fields of name forms; a response has them empty. */

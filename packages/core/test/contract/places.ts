@@ -10,7 +10,8 @@ export const countries = {
 };
 
 export const pincode = {
-  ...{ state: "Maharashtra", state_code: "MH", district: "Pune", localities: [], states: [] },
+  ...{ state: "Maharashtra", state_code: "MH", district: "Pune", town: "Pune", area: null },
+  ...{ localities: [], states: [] },
 };
 
 export const geolocation = { location: point, accuracy: 1_000_000 };
