@@ -151,6 +151,16 @@ test("a booking that became an order is named once", () => {
   expect(things.map(({ kind }) => kind)).toEqual(["pay"]);
 });
 
+test("D15: where the cart is disabled, what is in it is not offered", () => {
+  const drafts = [
+    { type: "cart", itemId: "cart", title: "Tulsi mala", attempt: undefined },
+    { type: "pooja", itemId: "pj_1", title: "Draft", attempt: undefined },
+  ] as const;
+  const titles = (isCartDisabled: boolean) =>
+    unfinishedThings([], drafts, { now, isCartDisabled }).map(({ title }) => title);
+  expect([titles(false), titles(true)]).toEqual([["Tulsi mala", "Draft"], ["Draft"]]);
+});
+
 test("the names of a chadhaava have its own form, and a draft links to its page", () => {
   const named = {
     ...order("fill_sankalp"),

@@ -69,13 +69,15 @@ interface Options {
   /** Milliseconds since the epoch. */
   now: number;
   reservation?: ReservedPlace | undefined;
+  /** Whether the visitor has no cart (ruling D15): the one of before is not offered. */
+  isCartDisabled?: boolean;
 }
 
 /** What is unfinished, most urgent first: a reservation, what waits in orders, then drafts. */
 export function unfinishedThings(
   orders: readonly OrderCard[],
   drafts: readonly Begun[],
-  { now, reservation }: Options,
+  { now, reservation, isCartDisabled }: Options,
 ): UnfinishedThing[] {
   const waiting = orders.flatMap((order) => {
     const kind = reminderOf(order, now);
@@ -86,6 +88,7 @@ export function unfinishedThings(
     ...(reservation ? [reservationThing(reservation)] : []),
     ...waiting.toSorted((a, b) => urgency.indexOf(a.kind) - urgency.indexOf(b.kind)),
     ...drafts
+      .filter(({ type }) => type !== "cart" || !isCartDisabled)
       .filter(
         (draft) => draft.isBegun !== false && !isOrdered(draft) && draft.itemId !== reservation?.poojaId,
       )

@@ -1,3 +1,4 @@
+import { isCartDisabled as readCartDisabled } from "@aradhana/core/session";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { CloseIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
@@ -36,7 +37,8 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     const drafts = shopDrafts(browser.drafts)
       .list()
       .filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
-    setThings(unfinishedThings([], drafts, { now }));
+    const isCartDisabled = readCartDisabled(storage, now);
+    setThings(unfinishedThings([], drafts, { now, isCartDisabled }));
     let isCurrent = true;
     void Promise.all([
       loadUnfinishedOrders(api, { isSignedIn, storedOrders }),
@@ -44,7 +46,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     ]).then(([orders, reservation]) => {
       const over = orders.filter((order) => isDone(order, now)).map(({ id }) => id);
       markDone(storage, over, now);
-      if (isCurrent) setThings(unfinishedThings(orders, drafts, { now, reservation }));
+      if (isCurrent) setThings(unfinishedThings(orders, drafts, { now, reservation, isCartDisabled }));
     });
     return () => {
       isCurrent = false;
