@@ -92,25 +92,6 @@ test.describe("where storage is blocked in frames", () => {
   });
 });
 
-test("a puja is booked in Firefox where storage is full (B-22)", async ({ firefox, expectedLogs }) => {
-  expectedLogs.push(unsavedScroll);
-  await firefox.addInitScript((_) => {
-    for (const storage of [localStorage, sessionStorage]) {
-      storage.clear();
-      let size = 4 * 1024 * 1024;
-      // Until nothing more fits.
-      for (let part = 0; size >= 1; part += 1) {
-        try {
-          storage.setItem(`filler ${part}`, "x".repeat(size));
-        } catch {
-          size = Math.floor(size / 2);
-        }
-      }
-    }
-  }, undefined);
-  await bookPuja(firefox);
-});
-
 const kinds = Object.values(garbage);
 
 test("a puja is booked in Firefox with garbage in storage (B-22)", async ({ firefox, expectedLogs }) => {
