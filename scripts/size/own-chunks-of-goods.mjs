@@ -12,6 +12,7 @@ const routes = [
 /** The screens of products, gemstones and the cart. */
 const screens = [
   ...routes.map((route) => `src/routes/${route}/route.tsx`),
+  "src/features/checkout/cart-order/cart-order-form.tsx",
   "src/features/cart/panel/panel.tsx",
   "src/features/account/addresses/panel.tsx",
 ];
