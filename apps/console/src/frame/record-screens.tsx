@@ -46,7 +46,7 @@ const Read = ({ of: { record, error, refetch }, children }: ReadProps) => (
 const ShowRead = ({ children }: { children: ReactNode }) => <Read of={useShowContext()}>{children}</Read>;
 const EditRead = ({ children }: { children: ReactNode }) => <Read of={useEditContext()}>{children}</Read>;
 
-/** The page of a record. It is the same with an error, so that nothing in it begins anew. */
+/** The page of a record. An error is rendered by the same component, so that React keeps the state of its fields. */
 export function RecordShow<Row extends RaRecord = RaRecord>({
   children,
   queryOptions,

@@ -56,7 +56,7 @@ test("a running request is finished before the server is closed, and its connect
   await closed;
 });
 
-/** Another thread, so that it sends while this one is busy. It opens a connection, and sends on it when it is told to. */
+/** A client in a thread of its own, since the test blocks this one. It sends a request, and another for each message. */
 const sender = `
   const { connect } = require("node:net");
   const { parentPort, workerData: { port, sent } } = require("node:worker_threads");

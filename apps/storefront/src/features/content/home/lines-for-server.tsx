@@ -12,7 +12,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import type { Services } from "../../../shared/services/services.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 
-/** Few: they are in every page of the server, whoever reads it. */
+/** Few, since every visitor downloads them, also those whose browser runs scripts. */
 const FIRST = { page: 1, limit: 4 };
 
 /** The first cards of the other lines, as the server renders them. A list that fails is left out: home is complete without it. */
