@@ -7,6 +7,8 @@ interface Arrival {
   lang?: string;
   savedAt?: string;
   cookie?: string;
+  /** What an earlier visit stored. */
+  stored?: Record<string, string>;
   browser?: string;
   onLine?: boolean;
 }
@@ -19,6 +21,7 @@ function arrive({
   browser = "en-IN",
   onLine = true,
   savedAt,
+  stored = {},
 }: Arrival) {
   const replace = vi.fn<(address: URL) => void>();
   const dataset: Record<string, string> = savedAt ? { savedAt } : {};
@@ -32,6 +35,7 @@ function arrive({
     navigator: { language: browser, onLine },
     performance: { getEntriesByType: () => [{ type: "navigate" }] },
     sessionStorage,
+    localStorage: stored,
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   };
   new Function(...Object.keys(globals), beforePaintScript)(...Object.values(globals));
@@ -75,4 +79,13 @@ test("a saved copy notes that the network has returned", () => {
   listeners.get("online")?.();
   expect(dataset.backOnline).toBe("");
   expect(arrive({}).listeners.size).toBe(0);
+});
+
+test.each([
+  ["/", { cart_disabled: "true" }, true],
+  ["/?cart_disabled=true", {}, true],
+  ["/?cart_disabled=false", { cart_disabled: "true" }, false],
+  ["/", {}, false],
+])("D15: at %s, with %j stored, the cart is hidden before the first paint: %s", (at, stored, isHidden) => {
+  expect("cartDisabled" in arrive({ path: at, stored }).dataset).toBe(isHidden);
 });

@@ -63,7 +63,14 @@ export function Header({ home, skip, nav, navLabel, tools, className, ...rest }:
           {tools.map(({ kind, href, label, count }) => {
             const ToolIcon = ICONS[kind];
             return (
-              <Link key={kind} href={href} aria-label={label} title={label} className={styles.tool}>
+              <Link
+                key={kind}
+                href={href}
+                aria-label={label}
+                title={label}
+                className={styles.tool}
+                data-kind={kind}
+              >
                 <ToolIcon />
                 {!!count && <span data-count={count > 99 ? "99+" : count} className={styles.count} />}
               </Link>

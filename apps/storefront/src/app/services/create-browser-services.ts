@@ -9,6 +9,7 @@ import { isCartDisabled, openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { runAfter } from "@aradhana/core/time";
 import { createUserStore, storedToken } from "@aradhana/core/user";
+import { setCartDisabled } from "../../shared/cart-disabled/use-cart-disabled.ts";
 import { personalCopies } from "../../shared/offline/saved-copies.ts";
 import type { BrowserServices } from "../../shared/services/browser.tsx";
 import type { Visitor } from "../../shared/services/visitor.tsx";
@@ -33,6 +34,7 @@ export function createBrowserServices(
   for (const arrival of [takeArrival(drafts, here.address.origin), here]) {
     if (arrival) beginVisit(storage, arrival, Date.now());
   }
+  setCartDisabled(isCartDisabled(storage, Date.now()));
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
   // For the life of the tab: an expired reservation is cleared on whichever page is open.
@@ -109,7 +111,6 @@ export function createBrowserServices(
     drafts,
     state,
     ...cart,
-    hidesCart: () => isCartDisabled(storage, Date.now()),
     session: () => session,
     country,
     user,

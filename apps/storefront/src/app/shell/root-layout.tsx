@@ -6,9 +6,10 @@ import { LinkProvider } from "@aradhana/ui/link";
 import { ProgressProvider } from "@aradhana/ui/progress";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { goodsListings, linePages } from "../../lines/line-pages.ts";
+import { useCartDisabled } from "../../shared/cart-disabled/use-cart-disabled.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { Deferred } from "../../shared/lazy/deferred-part.tsx";
-import { useCartCount, useHidesCart } from "../../shared/services/use-cart-count.ts";
+import { useCartCount } from "../../shared/services/use-cart-count.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
 import { OfflineNotice } from "../offline/offline-notice.tsx";
 import type { Screen, ScreenHandle } from "../router/screen.ts";
@@ -33,7 +34,7 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
   const isLoading = useNavigation().state !== "idle";
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const cartCount = useCartCount();
-  const hasNoCart = useHidesCart();
+  const hasNoCart = useCartDisabled();
   const panel = (name: PanelName) => withPanel(location, name);
 
   return (

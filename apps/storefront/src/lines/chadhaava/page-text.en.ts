@@ -38,6 +38,7 @@ export const text = {
     ritual: "Offering, exempt from GST",
     inAll: (quantity: number, name: string) => `You chose it more than once: ${quantity} × ${name} in total.`,
   },
+  bookNow: ritualMessages.bookNow,
   choose: "Choose offerings",
   large: {
     heading: "Please check the quantity",

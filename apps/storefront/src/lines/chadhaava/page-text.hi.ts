@@ -35,6 +35,7 @@ export const text: typeof original = {
     ritual: "अर्पण, GST से मुक्त",
     inAll: (quantity, name) => `एक से ज़्यादा बार चुना: कुल ${quantity} × ${name}।`,
   },
+  bookNow: ritualMessages.bookNow,
   choose: "अर्पण चुनें",
   large: {
     heading: "कृपया संख्या जाँच लें",

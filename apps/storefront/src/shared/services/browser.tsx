@@ -21,8 +21,6 @@ export interface BrowserServices extends Telemetry {
   openCart(): Promise<CartStore>;
   /** Reads the cart again if something is in it: it may have been ordered or changed without `openCart`. */
   refreshCart(): void;
-  /** Whether the cart is hidden from this visitor (ruling D15). */
-  hidesCart(): boolean;
   session(): Session;
   country: CountryDetection;
   user: UserStore;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useBrowser } from "./browser.tsx";
 
 /** How many pieces are in the cart (`cartCount`); 0 on the server and until the services are there. */
@@ -9,14 +9,4 @@ export function useCartCount(): number {
     () => state?.getState().cartCount ?? 0,
     () => 0,
   );
-}
-
-/** `useCartDisabled` for the header, whose script comes first and must not bring the rule itself. */
-export function useHidesCart(): boolean {
-  const browser = useBrowser();
-  const [isHidden, setHidden] = useState(false);
-  useEffect(() => {
-    if (browser) setHidden(browser.hidesCart());
-  }, [browser]);
-  return isHidden;
 }

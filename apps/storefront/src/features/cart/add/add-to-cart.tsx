@@ -9,7 +9,6 @@ import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useOpenBrowser } from "../../../shared/services/browser.tsx";
-import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
 import styles from "./add-to-cart.module.css";
 import { addToCartText } from "./text.ts";
 
@@ -20,12 +19,11 @@ export interface AddToCartProps {
   choiceOf(form: FormData): CartChoice;
 }
 
-/** Puts what is chosen into the cart, then leads to it. Nothing where the cart is hidden. */
+/** Puts what is chosen into the cart, then leads to it. */
 export function AddToCart({ choiceOf }: AddToCartProps) {
   const t = useText(addToCartText);
   const messageFor = useErrorMessage();
   const openBrowser = useOpenBrowser();
-  const isHidden = useCartDisabled();
   const location = useLocation();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +54,6 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
     else void mutate(chosenIn(form));
   }
   const failure = state.status === "failed" ? state.failure : state.status === "done" && state.result;
-  if (isHidden) return null;
   return (
     <div>
       <Button

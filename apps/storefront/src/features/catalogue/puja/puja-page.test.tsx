@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import type { Pooja } from "@aradhana/core/contract";
-import { storeCartDisabled } from "@aradhana/core/session";
-import { createStorage } from "@aradhana/core/storage";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
 import { idOf, puja } from "../../../../test/fixtures.ts";
+import { hideCart } from "../../../../test/hide-cart.ts";
 import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
 import { pujaText } from "../../../lines/puja/text.ts";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
-import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { timeLeft } from "../detail/closing-time.tsx";
@@ -65,17 +63,13 @@ test("a refund limit is marked as passed while the page is open", () => {
 });
 
 test("ruling D15: without a cart, the call to action is to book now", () => {
-  const storage = createStorage(() => undefined);
-  storeCartDisabled(storage, new URLSearchParams("cart_disabled=true"), Date.now());
-  const services = { storage } as BrowserServices;
+  hideCart();
   const router = createMemoryRouter([
     { path: "/", element: <PujaPage puja={puja()} serverTime={new Date(0).toISOString()} /> },
   ]);
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
-      <BrowserProvider value={services}>
-        <RouterProvider router={router} />
-      </BrowserProvider>
+      <RouterProvider router={router} />
     </VisitorProvider>,
   );
   expect(screen.getAllByRole("button", { name: "Book now" })).not.toHaveLength(0);

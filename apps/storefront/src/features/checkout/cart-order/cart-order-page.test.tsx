@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { cartLine, cartOf } from "../../../../test/cart-fixture.ts";
 import { idOf, inr } from "../../../../test/fixtures.ts";
+import { hideCart } from "../../../../test/hide-cart.ts";
 import {
   agree,
   cartChanged,
@@ -62,6 +63,17 @@ const priced = (lines: CartLine[]): CartQuote => {
   const totals = { ...quote().totals, items: grand, grand };
   return { ...quote({ quote_id: quoteIdOf(lines), totals }), goods: null, needs_address: true };
 };
+
+test("ruling D15: a hidden cart is not ordered, also not by its address", async () => {
+  localStorage.setItem("cart_disabled", "true");
+  localStorage.setItem("cart_disabled_session_start", String(Date.now()));
+  hideCart();
+  const { requests } = open();
+  expect(await screen.findByRole("heading", { name: "Book or buy one at a time" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "See products" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  expect(requests).not.toContain("GET cart");
+});
 
 test("what the panel removes leaves the order at once, and is not paid", async () => {
   const { services, ordered } = open();

@@ -2,8 +2,9 @@ import { pathTo } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { StatusScreen } from "@aradhana/ui/status-screen";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useCartDisabled } from "../../../shared/cart-disabled/use-cart-disabled.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { TextSkeleton } from "../../../shared/skeleton/text-skeleton.tsx";
@@ -21,14 +22,19 @@ const CartOrderForm = lazy(async () => {
 /** The order of everything in this browser's cart. */
 export function CartOrderPage({ className, titleClass }: { className?: string; titleClass?: string }) {
   const { cart: t } = useText(goodsOrderText);
+  const isCartDisabled = useCartDisabled();
   return (
     <article className={className}>
       <h1 className={titleClass}>{t.title}</h1>
       <OrderWithoutScript title={t.title} />
       <NeedsScript>
-        <Suspense fallback={<TextSkeleton />}>
-          <LoadedCart />
-        </Suspense>
+        {isCartDisabled ? (
+          <NothingToOrder heading={t.disabled}>{t.oneByOne}</NothingToOrder>
+        ) : (
+          <Suspense fallback={<TextSkeleton />}>
+            <LoadedCart />
+          </Suspense>
+        )}
       </NeedsScript>
     </article>
   );
@@ -50,22 +56,28 @@ function LoadedCart() {
     );
   }
   if (!cart || !store) return <TextSkeleton />;
-  if (cart.lines.length === 0) {
-    return (
-      <StatusScreen
-        status="pending"
-        heading={t.empty}
-        headingAs="h2"
-        actions={
-          <>
-            <ButtonLink href={pathTo("/online-puja")}>{t.toPujas}</ButtonLink>
-            <ButtonLink variant="line" href={pathTo("/abhimantrit-products")}>
-              {t.toProducts}
-            </ButtonLink>
-          </>
-        }
-      />
-    );
-  }
+  if (cart.lines.length === 0) return <NothingToOrder heading={t.empty} />;
   return <CartOrderForm cart={cart} store={store} isWorking={isWorking} reload={read} />;
+}
+
+/** Why there is no order of a cart, with links to the lists. */
+function NothingToOrder({ heading, children }: { heading: string; children?: ReactNode }) {
+  const { cart: t } = useText(goodsOrderText);
+  return (
+    <StatusScreen
+      status="pending"
+      heading={heading}
+      headingAs="h2"
+      actions={
+        <>
+          <ButtonLink href={pathTo("/online-puja")}>{t.toPujas}</ButtonLink>
+          <ButtonLink variant="line" href={pathTo("/abhimantrit-products")}>
+            {t.toProducts}
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </StatusScreen>
+  );
 }

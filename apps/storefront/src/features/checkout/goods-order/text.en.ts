@@ -44,6 +44,8 @@ export const text = {
   cart: {
     title: "Checkout",
     empty: emptyCart,
+    disabled: "Book or buy one at a time",
+    oneByOne: "There is no cart here. Open what you want and book or buy it on its own page.",
     toPujas: "See upcoming pujas",
     toProducts: "See products",
   },

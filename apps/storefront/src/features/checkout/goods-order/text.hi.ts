@@ -45,6 +45,8 @@ export const text: typeof english = {
   cart: {
     title: "चेकआउट",
     empty: emptyCart,
+    disabled: "एक बार में एक ही चीज़ बुक करें या ख़रीदें",
+    oneByOne: "यहाँ कार्ट नहीं है। जो चाहिए उसे खोलें और उसी के पेज पर बुक करें या ख़रीदें।",
     toPujas: "आने वाली पूजाएँ देखें",
     toProducts: "वस्तुएँ देखें",
   },

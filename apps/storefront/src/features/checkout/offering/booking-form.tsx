@@ -16,7 +16,7 @@ import { LazyAddToCart } from "../../cart/add/lazy-add-to-cart.tsx";
 import { Agreement } from "../one-page/agreement.tsx";
 import { ContactPart } from "../one-page/contact-part.tsx";
 import shared from "../one-page/one-page.module.css";
-import { PayButton } from "../one-page/pay-button.tsx";
+import { PayButton, type PayButtonProps } from "../one-page/pay-button.tsx";
 import { payFormId } from "../one-page/pay-form-id.ts";
 import { PlacingNotice } from "../one-page/placing-notice.tsx";
 import styles from "./booking.module.css";
@@ -46,10 +46,12 @@ interface BookingFormProps {
   chadhaava: Chadhaava;
   offering: OfferingState;
   now: number;
+  /** The button that pays. */
+  button: PayButtonProps;
 }
 
 /** Names, prasad, contact, price and payment, in one short form beside the offerings. */
-export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
+export function BookingForm({ chadhaava, offering, now, button }: BookingFormProps) {
   const t = useText(chadhaavaPageText);
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, errors, tries, cartChoice } = offering;
@@ -108,7 +110,7 @@ export function BookingForm({ chadhaava, offering, now }: BookingFormProps) {
           )}
           <PlacingNotice page={offering} type="chadhaava" title={chadhaava.slug} />
           <div className={shared.action}>
-            <PayButton page={offering} choose={t.choose} />
+            <PayButton {...button} />
           </div>
           {cartChoice && <LazyAddToCart key={JSON.stringify(cartChoice)} choiceOf={() => cartChoice} />}
         </NeedsScript>

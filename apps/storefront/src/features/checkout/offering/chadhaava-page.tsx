@@ -6,6 +6,7 @@ import { PlayIcon } from "@aradhana/ui/icon";
 import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
 import { ChadhaavaTile } from "../../../lines/chadhaava/chadhaava-tile.tsx";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { useCartDisabled } from "../../../shared/cart-disabled/use-cart-disabled.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
@@ -60,6 +61,9 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
   const status = offering.isClosed ? "closed" : statusAt(chadhaava, now);
   const isOpen = status === "open";
   const listPath = chadhaavaList.path;
+  const isCartDisabled = useCartDisabled();
+  // Its total is beside it.
+  const button = { page: offering, choose: t.choose, ...(isCartDisabled && { labelOf: () => t.bookNow }) };
 
   return (
     <RitualPage
@@ -89,7 +93,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
       choice={isOpen && <OfferingList chadhaava={chadhaava} offering={offering} />}
       booking={
         isOpen ? (
-          <BookingForm chadhaava={chadhaava} offering={offering} now={now} />
+          <BookingForm {...{ chadhaava, offering, now, button }} />
         ) : (
           <Deferred
             part={outcome}
@@ -120,7 +124,7 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
       after={
         <>
           <RelatedRituals beside={chadhaava} cards={related} now={now} Tile={ChadhaavaTile} />
-          {isOpen && <PayBar page={offering} choose={t.choose} />}
+          {isOpen && <PayBar {...button} />}
         </>
       }
     />

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { storeCartDisabled } from "@aradhana/core/session";
-import { createStorage } from "@aradhana/core/storage";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { home, serverTime } from "../../../../test/fixtures.ts";
+import { hideCart } from "../../../../test/hide-cart.ts";
 import { pujaText } from "../../../lines/puja/text.ts";
-import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { Highlight } from "./highlight.tsx";
 import { homeText } from "./text.ts";
@@ -15,16 +13,13 @@ beforeAll(() => Promise.all([homeText, pujaText].map((text) => text.load("en")))
 afterEach(cleanup);
 
 function open({ isCartDisabled }: { isCartDisabled: boolean }) {
-  const storage = createStorage(() => undefined);
-  if (isCartDisabled) storeCartDisabled(storage, new URLSearchParams("cart_disabled=true"), Date.now());
+  if (isCartDisabled) hideCart();
   const [banner] = home.banners;
   if (!banner) throw new Error("The fixture has no banner.");
   const highlight = <Highlight banner={banner} now={Date.parse(serverTime)} isFirst />;
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
-      <BrowserProvider value={{ storage } as BrowserServices}>
-        <RouterProvider router={createMemoryRouter([{ path: "/", element: highlight }])} />
-      </BrowserProvider>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: highlight }])} />
     </VisitorProvider>,
   );
 }

@@ -6,9 +6,9 @@ import { pathTo } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Hero } from "@aradhana/ui/hero";
 import { pujaText } from "../../../lines/puja/text.ts";
+import { ActionLabel } from "../../../shared/cart-disabled/action-label.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../../../shared/local-time/india-time-abroad.tsx";
-import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./home.module.css";
 import { homeText } from "./text.ts";
@@ -25,7 +25,6 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
   const { language } = useVisitor();
   const t = useText(homeText);
   const messages = useText(pujaText);
-  const booksNow = useCartDisabled();
   const status = statusAt(pooja, now);
   return (
     <Hero
@@ -35,7 +34,11 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
       eyebrow={messages.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), shortTithi(pooja.tithi))}
       actions={
         <ButtonLink href={pathTo("/pooja/:id", { id: pooja.id })}>
-          {status !== "open" ? t.see : booksNow ? t.bookNow : t.book(formatMoney(pooja.price_from))}
+          {status === "open" ? (
+            <ActionLabel direct={t.bookNow}>{t.book(formatMoney(pooja.price_from))}</ActionLabel>
+          ) : (
+            t.see
+          )}
         </ButtonLink>
       }
       note={status === "open" ? <Closes cutoffAt={pooja.cutoff_at} now={now} /> : messages.over[status]}

@@ -1,8 +1,8 @@
-import { isCartDisabled as readCartDisabled } from "@aradhana/core/session";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { CloseIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { useEffect, useState } from "react";
+import { useCartDisabled } from "../../../shared/cart-disabled/use-cart-disabled.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { type BrowserServices, useUser } from "../../../shared/services/browser.tsx";
 import { shopDrafts } from "../../checkout/drafts/shop-drafts.ts";
@@ -24,6 +24,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
   const isSignedIn = useUser() !== undefined;
   // Another tab may make, pay or release a reservation, or find that its time is over.
   const { record } = usePayLater();
+  const isCartDisabled = useCartDisabled();
   const [things, setThings] = useState<readonly UnfinishedThing[]>([]);
   const [isDismissed, setDismissed] = useState(false);
 
@@ -37,7 +38,6 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     const drafts = shopDrafts(browser.drafts)
       .list()
       .filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
-    const isCartDisabled = readCartDisabled(storage, now);
     setThings(unfinishedThings([], drafts, { now, isCartDisabled }));
     let isCurrent = true;
     void Promise.all([
@@ -51,7 +51,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     return () => {
       isCurrent = false;
     };
-  }, [browser, isSignedIn, record]);
+  }, [browser, isSignedIn, record, isCartDisabled]);
 
   const [first] = things;
   if (!first || isDismissed) return null;
