@@ -24,7 +24,7 @@ function layOut() {
 /** A tab whose main part is `html`, and what it reads. */
 function open(html: string, answer: () => unknown = () => puja()) {
   document.body.innerHTML = `<header>${card.replace("/pooja/", "/gemstones/")}</header><main>${html}</main>`;
-  const get = vi.fn(async () => ({ success: true, message: "", results: answer(), meta }));
+  const get = vi.fn(async () => ({ success: true, message: "", results: await answer(), meta }));
   let changeCountry = () => {};
   const subscribe = (listener: () => void) => {
     changeCountry = listener;
@@ -71,9 +71,9 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("a card in view for a second is read, and a tap on it reads nothing more", async () => {
+test("a card that stays in view is read, and a tap on it reads nothing more", async () => {
   const { reads, tap } = open(card);
-  await after(999);
+  await after(299);
   expect(reads).not.toHaveBeenCalled();
   await after(1);
   await isRead(reads);
@@ -83,12 +83,28 @@ test("a card in view for a second is read, and a tap on it reads nothing more", 
 
 test("while the page is scrolled nothing is read", async () => {
   const { reads } = open(card);
-  await after(900);
+  await after(200);
   document.dispatchEvent(new Event("scroll"));
-  await after(900);
+  await after(200);
   expect(reads).not.toHaveBeenCalled();
   await after(100);
   await isRead(reads);
+});
+
+test("what comes into view while pages are read is read after them", async () => {
+  let answer = (_: unknown) => {};
+  const { reads } = open(card, () => new Promise((resolve) => (answer = resolve)));
+  await after(300);
+  await isRead(reads);
+  document.body.innerHTML = `<main>${card.replaceAll(id, `${id.slice(0, -1)}2`)}</main>`;
+  document.dispatchEvent(new Event("scroll"));
+  await after(2_000);
+  expect(reads).toHaveBeenCalledOnce();
+  answer(puja());
+  await vi.waitFor(async () => {
+    await after(300);
+    expect(reads).toHaveBeenCalledTimes(2);
+  }, 20_000);
 });
 
 test("what was read early is shown once, and for a minute", async () => {
@@ -170,9 +186,9 @@ test.each<[why: string, html: string, prepare?: () => void]>([
   expect(reads).not.toHaveBeenCalled();
 });
 
-test("at most four pages are read at a time", async () => {
+test("four pages are read at a time, without waiting for each other", async () => {
   const cards = [..."123456"].map((nth) => card.replaceAll(id, `${id.slice(0, -1)}${nth}`));
-  const { reads } = open(cards.join(""));
+  const { reads } = open(cards.join(""), () => new Promise(() => {}));
   await after(1_000);
   await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(4), 20_000);
   await vi.dynamicImportSettled();

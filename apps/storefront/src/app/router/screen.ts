@@ -50,6 +50,8 @@ export interface ScreenModule {
 export type Screen = RouteObject & {
   /** Under src/routes. */
   folder: string;
+  /** Reads its data, without waiting for the files that only show it. @default null for a screen without a loader */
+  read?: LoaderFunction;
 };
 
 /** The data of a matched route for server, shell, title and analytics. */
@@ -73,14 +75,16 @@ const isHydrating = () =>
 
 /** One lazy screen at its address: its `folder` under routes/, and what fetches its module. */
 export function screen(path: PathPattern, folder: string, load: () => Promise<ScreenModule>): Screen {
+  const loaderOf = ({ loader }: ScreenModule) => loader && withRedirectsInLanguage(withErrorResponse(loader));
   return {
     id: path,
     folder,
+    read: async (args, handler) => (await loaderOf(await loadWithRetry(load))?.(args, handler)) ?? null,
     ...(path === "/" ? { index: true } : { path }),
     lazy: async () => {
+      const module = await loadWithRetry(load);
       const {
         Component,
-        loader,
         texts,
         meta,
         shouldRevalidate = revalidateExceptForPanels,
@@ -89,7 +93,8 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
         sitemap,
         view,
         deferred = [],
-      } = await loadWithRetry(load);
+      } = module;
+      const loader = loaderOf(module);
       await Promise.all([
         ...languagesHere().flatMap((language) => texts.map((text) => text.load(language))),
         ...(isHydrating() ? [] : deferred.map(({ preload }) => preload())),
@@ -101,10 +106,7 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
       return {
         Component,
         handle,
-        ...(loader && {
-          loader: withEarlyData(withRedirectsInLanguage(withErrorResponse(loader))),
-          shouldRevalidate,
-        }),
+        ...(loader && { loader: withEarlyData(loader), shouldRevalidate }),
       };
     },
   };
