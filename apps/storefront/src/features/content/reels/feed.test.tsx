@@ -98,6 +98,14 @@ const list = () => screen.getByRole("feed");
 const inDocument = () => screen.getAllByRole("article").map((each) => each.getAttribute("aria-posinset"));
 const shown = () => document.querySelector("video")?.getAttribute("aria-label");
 
+/** The scrolls that were begun: each stays on its way. */
+function scrollSmoothly() {
+  const scrolls: ScrollToOptions[] = [];
+  HTMLElement.prototype.scrollTo = ((to: ScrollToOptions) =>
+    void scrolls.push(to)) as HTMLElement["scrollTo"];
+  return scrolls;
+}
+
 test("a thousand reels take no more of the document than three", async () => {
   open(feedOf(1000));
   await waitFor(() => expect(inDocument()).toEqual(["1", "2"]));
@@ -142,27 +150,26 @@ test("the keys of a control outside the feed are its own", async () => {
 test("arrow keys in quick succession each count, with a modifier none does", async () => {
   open(feedOf(5));
   await waitFor(() => expect(shown()).toBe("Reel 1"));
-  // A smooth scroll is on its way while the next key is pressed.
-  let aim = 0;
-  HTMLElement.prototype.scrollTo = ((to: ScrollToOptions) => {
-    aim = to.top ?? 0;
-  }) as HTMLElement["scrollTo"];
+  const scrolls = scrollSmoothly();
   for (let press = 0; press < 3; press += 1) fireEvent.keyDown(list(), { key: "ArrowDown" });
-  expect(aim).toBe(3 * HEIGHT);
+  await waitFor(() => expect(scrolls.at(-1)).toEqual({ top: 3 * HEIGHT }));
   fireEvent.keyDown(list(), { key: "ArrowUp", altKey: true });
-  expect(aim).toBe(3 * HEIGHT);
+  expect(scrolls.at(-1)).toEqual({ top: 3 * HEIGHT });
 });
 
-test("a reel that the browser snaps back from is shown all the same", async () => {
+test("a reel is shown before the feed scrolls to it, and reached where the browser snaps back on the way", async () => {
   open(feedOf(3));
   await waitFor(() => expect(shown()).toBe("Reel 1"));
+  const scrolls = scrollSmoothly();
   fireEvent.keyDown(list(), { key: "ArrowDown" });
   await waitFor(() => expect(shown()).toBe("Reel 2"));
-  list().scrollTop = 0;
-  fireEvent.scroll(list());
-  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  for (const top of [0.4 * HEIGHT, 0]) {
+    list().scrollTop = top;
+    fireEvent.scroll(list());
+  }
   fireEvent(list(), new Event("scrollend"));
-  await waitFor(() => expect(shown()).toBe("Reel 2"));
+  expect(scrolls).toEqual([{ top: HEIGHT }, { top: HEIGHT, behavior: "instant" }]);
+  expect(shown()).toBe("Reel 2");
 });
 
 test("who drags back to a reel stays there", async () => {

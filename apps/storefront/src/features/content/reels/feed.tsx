@@ -24,37 +24,45 @@ export function Feed(feed: ReelFeed) {
   // Without scripts all of them are there, and each links to its film.
   const isScripted = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  // Where keys and buttons scroll to, until the scrolling ends: pressed again before, they go one further.
+  // Where keys and buttons lead to, until the scrolling ends: pressed again before, they go one further.
   const target = useRef<number>(undefined);
 
-  function settle() {
-    const { scrollTop, clientHeight } = list.current ?? { scrollTop: 0, clientHeight: 1 };
-    const shown = Math.min(reels.length - 1, Math.round(scrollTop / clientHeight));
-    if (shown === current) return;
-    setCurrent(shown);
-    if (hasMore && state !== "working" && shown >= reels.length - AHEAD) readMore();
+  function show(next: number) {
+    setCurrent(next);
+    if (hasMore && state !== "working" && next >= reels.length - AHEAD) readMore();
   }
 
-  /** A browser snaps back to the reel that it left when the next one changes the layout in the middle of the way. */
-  function arrive() {
+  function showReelInView() {
     const { current: box } = list;
-    const aim = target.current;
-    target.current = undefined;
-    if (!box || aim === undefined || Math.round(box.scrollTop / box.clientHeight) === aim) return;
-    box.scrollTo({ top: aim * box.clientHeight, behavior: "instant" });
+    if (!box) return;
+    const inView = Math.min(reels.length - 1, Math.round(box.scrollTop / box.clientHeight));
+    if (target.current !== undefined) {
+      if (Math.abs(box.scrollTop - target.current * box.clientHeight) < 1) leaveTarget();
+    } else if (inView !== current) show(inView);
   }
 
   /** Whether there is a reel in this direction. */
   function move(by: 1 | -1): boolean {
-    const { current: box } = list;
     const from = target.current ?? current;
     const next = Math.max(0, Math.min(reels.length - 1, from + by));
-    if (!box || next === from) return false;
+    if (next === from) return false;
     target.current = next;
-    box.scrollTo({ top: next * box.clientHeight });
+    show(next);
     return true;
   }
-  function letGo() {
+  // Only when the reel and its neighbours are there: what changes while a browser scrolls lets it snap back.
+  useEffect(() => {
+    const { current: box } = list;
+    if (target.current === current) box?.scrollTo({ top: current * box.clientHeight });
+  }, [current]);
+
+  function endScrolling() {
+    const { current: box } = list;
+    const { current: at } = target;
+    if (box && at !== undefined) box.scrollTo({ top: at * box.clientHeight, behavior: "instant" });
+  }
+  /** One who scrolls by hand chooses the reel. */
+  function leaveTarget() {
     target.current = undefined;
   }
 
@@ -92,10 +100,10 @@ export function Feed(feed: ReelFeed) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its keys change the reel
         tabIndex={0}
         className={styles.feed}
-        onScroll={settle}
-        onScrollEnd={arrive}
-        onPointerDown={letGo}
-        onWheel={letGo}
+        onScroll={showReelInView}
+        onScrollEnd={endScrolling}
+        onPointerDown={leaveTarget}
+        onWheel={leaveTarget}
       >
         <div className={styles.column} style={{ "--reels": reels.length } as CSSProperties}>
           {reels.map((reel, at) =>
