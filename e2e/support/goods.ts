@@ -24,11 +24,14 @@ interface Take {
   coupon?: string | null;
 }
 
-/** A gem that can be set in a silver ring, with similar ones on its page. `nth` counts from the cheapest. */
-export async function findGem(nth: number) {
+/**
+ * The cheapest gem of a kind ("ruby") that can be set in a silver ring, with similar ones on its page. There is one of
+ * each gem, and what is sold leaves the list: tests that run at the same time each take another kind.
+ */
+export async function findGem(stone: string) {
   const api = otherBuyer();
-  const { results } = await getGemListing(api, { sort: "price", limit: 24 });
-  const gem = (await gemById(api, results.gems[nth]?.id ?? "")).results;
+  const { results } = await getGemListing(api, { stone, sort: "price", limit: 1 });
+  const gem = (await gemById(api, results.gems[0]?.id ?? "")).results;
   const ring = gem.settings.find(({ form, metal }) => form === "ring" && metal?.value === "silver");
   const [similar] = gem.similar;
   if (!ring || !similar) throw new Error("the seed has no such gem");

@@ -147,7 +147,7 @@ test("B-35 back from the gateway, the order of a gem leads to the order that res
   page,
 }) => {
   const orders = watchOrders(page);
-  const gem = await findGem(14);
+  const gem = await findGem("blue-sapphire");
   await openGood(page, `/gemstones/${gem.id}/order`);
   await agree(page);
   await leaveAndComeBack(page, pay);

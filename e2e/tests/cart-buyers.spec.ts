@@ -59,7 +59,7 @@ test.describe("on a desk", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("a gem is put in the cart and paid for with the keyboard alone", async ({ page }) => {
-    const gem = await findGem(16);
+    const gem = await findGem("yellow-sapphire");
     await page.goto(`/gemstones/${gem.id}`);
     await live(page);
     await press(page, page.getByRole("button", { name: "Add to cart" }).first());
@@ -86,7 +86,7 @@ test.describe("in Hindi", () => {
   test.use({ locale: "hi-IN" });
 
   test("a gem is read, put in the cart and paid for", async ({ page }) => {
-    const gem = await findGem(18);
+    const gem = await findGem("moonstone");
     await page.goto(`/gemstones/${gem.id}`);
     await live(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");

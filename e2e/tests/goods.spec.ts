@@ -53,7 +53,7 @@ test.describe("signed in", () => {
   test("a gem that another buyer takes is not charged; a similar one is bought in a ring, also without the coupon that counted before", async ({
     page,
   }) => {
-    const gem = await findGem(2);
+    const gem = await findGem("hessonite");
     const size = page.getByRole("combobox", { name: "Ring size (Indian)" });
     const pay = page.getByRole("button", { name: en.pay });
     await page.goto(`/auth?next=/gemstones/${gem.id}/order`);
@@ -91,7 +91,7 @@ test.describe("signed in", () => {
     await expect(page.getByText(/^[-−]₹\d/)).toBeVisible();
     await page.getByRole("checkbox", { name: en.agree }).check();
     // The same buyer uses up the coupon elsewhere.
-    await takeGem((await findGem(9)).id, { phone, coupon: "PRATHAM10" });
+    await takeGem((await findGem("cats-eye")).id, { phone, coupon: "PRATHAM10" });
     await pay.click();
     await expect(page.getByText(/^The total was ₹.+ and is now ₹.+You have not been charged/)).toBeVisible();
     await expect(size).toHaveValue("14");
@@ -106,7 +106,7 @@ test.describe("signed in", () => {
 test("a stone shows the picture of its report, is saved, and is found again below the list until it is removed", async ({
   page,
 }) => {
-  const gem = await findGem(5);
+  const gem = await findGem("diamond");
   await page.goto(`/gemstones/${gem.id}`);
   await live(page);
   const report = page.getByRole("img", { name: `Picture of report ${gem.certificate.number}` });
@@ -129,7 +129,7 @@ test("a stone shows the picture of its report, is saved, and is found again belo
 test("the guide to ring sizes is true to scale on paper, and other pages print as they are", async ({
   page,
 }) => {
-  const gem = await findGem(4);
+  const gem = await findGem("opal");
   await page.goto(`/gemstones/${gem.id}/order`);
   await live(page);
   await page.getByRole("radio", { name: /^Ring, Sterling silver/ }).check();
@@ -236,7 +236,7 @@ test.describe("from the United States", () => {
   test("a gem is paid in dollars, customs are said before, and Back from the gateway leads to the payment again", async ({
     page,
   }) => {
-    const gem = await findGem(6);
+    const gem = await findGem("amethyst");
     await page.goto(`/gemstones/${gem.id}/order`);
     await heading(page, gem.title);
     await live(page);
