@@ -1,27 +1,13 @@
+import { addBit, type Bits, bitsFor, both, countBoth, hasBit, spanOf, usedWords } from "./bits.ts";
+import { type ChosenFilters, type ChosenRange, isChosen } from "./chosen-filters.ts";
+import { type Distance, isNearer, missedBy } from "./distance.ts";
+
 /** The values of one good that filters compare. */
 export interface IndexedGood {
   id: string;
   /** By the key of a filter; several where a good has several. */
   values: Readonly<Record<string, readonly string[]>>;
   numbers: Readonly<Record<string, number>>;
-}
-
-/** A filter by one of several values, such as a category or a laboratory. */
-export interface ChosenValue {
-  key: string;
-  chosen: string | number | undefined;
-}
-
-/** A filter by a number from a range. */
-export interface ChosenRange {
-  key: string;
-  min: number | undefined;
-  max: number | undefined;
-}
-
-export interface ChosenFilters {
-  dimensions: readonly ChosenValue[];
-  ranges: readonly ChosenRange[];
 }
 
 /** Sorts goods by one of their numbers; those with the same number stay in the order in which they were indexed. */
@@ -57,90 +43,6 @@ export interface GoodsIndex {
   count(filters: ChosenFilters, ids?: readonly string[]): GoodsFacets;
 }
 
-/** One bit for each good, so that filters combine 32 goods at a time. */
-type Bits = Uint32Array;
-
-const bitsFor = (size: number): Bits => new Uint32Array(Math.ceil(size / 32));
-
-const add = (bits: Bits, place: number) => {
-  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
-};
-
-function both(a: Bits, b: Bits): Bits {
-  const common = new Uint32Array(a.length);
-  for (let at = 0; at < a.length; at++) common[at] = (a[at] ?? 0) & (b[at] ?? 0);
-  return common;
-}
-
-/** How many bits of a word are set: pairs, then fours, then bytes are summed. */
-function ones(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** Where bits are set at all: few places where few goods match, and none of the others is read. */
-function usedWords(bits: Bits): Uint32Array {
-  const used = new Uint32Array(bits.length);
-  let count = 0;
-  for (let at = 0; at < bits.length; at++) if (bits[at] !== 0) used[count++] = at;
-  return used.subarray(0, count);
-}
-
-function countBoth(a: Bits, b: Bits, words = usedWords(a)): number {
-  let count = 0;
-  for (let i = 0; i < words.length; i++) {
-    const at = words[i] ?? 0;
-    const word = (a[at] ?? 0) & (b[at] ?? 0);
-    if (word !== 0) count += ones(word);
-  }
-  return count;
-}
-
-function spanOf(numbers: Float64Array, goods: Bits, words: Uint32Array): { min: number; max: number } | null {
-  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < words.length; i++) {
-    const at = words[i] ?? 0;
-    for (let rest = goods[at] ?? 0; rest !== 0; rest &= rest - 1) {
-      const number = numbers[at * 32 + 31 - Math.clz32(rest & -rest)] ?? 0;
-      if (number < min) min = number;
-      if (number > max) max = number;
-    }
-  }
-  return min > max ? null : { min, max };
-}
-
-const hasBit = (bits: Bits, place: number): boolean =>
-  (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
-
-/** Stands in for zero, which has no logarithm. */
-const LEAST = 0.001;
-
-/** By how much a number misses a range, as the logarithm of the share: 0 within it. */
-function missedBy(number: number, { min, max }: ChosenRange): number {
-  const share = Math.max(number, LEAST);
-  if (min !== undefined && number < min) return Math.log(Math.max(min, LEAST) / share);
-  if (max !== undefined && number > max) return Math.log(share / Math.max(max, LEAST));
-  return 0;
-}
-
-const isChosen = ({ min, max }: ChosenRange): boolean => min !== undefined || max !== undefined;
-
-/** How far a good is from the chosen filters: what counts most comes first. */
-interface Distance {
-  place: number;
-  /** 1 if it has another value than the first chosen one. */
-  isOther: number;
-  missed: number;
-  unmatched: number;
-}
-
-function isNearer(a: Distance, b: Distance): boolean {
-  if (a.isOther !== b.isOther) return a.isOther < b.isOther;
-  if (a.missed !== b.missed) return a.missed < b.missed;
-  return a.unmatched < b.unmatched;
-}
-
 /** Indexes goods by the values of their filters. */
 export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
   const places = new Map(goods.map(({ id }, place) => [id, place]));
@@ -150,14 +52,14 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
   const numbers = new Map<string, Float64Array>();
   const orders = new Map<string, Uint32Array>();
   for (const [place, good] of goods.entries()) {
-    add(every, place);
+    addBit(every, place);
     for (const [key, own] of Object.entries(good.values)) {
       const byValue = values.get(key) ?? new Map<string, Bits>();
       values.set(key, byValue);
       for (const value of own) {
         const having = byValue.get(value) ?? bitsFor(goods.length);
         byValue.set(value, having);
-        add(having, place);
+        addBit(having, place);
       }
     }
     for (const [key, number] of Object.entries(good.numbers)) {
@@ -216,7 +118,7 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
     const matching = bitsFor(goods.length);
     for (const id of ids) {
       const place = places.get(id);
-      if (place !== undefined) add(matching, place);
+      if (place !== undefined) addBit(matching, place);
     }
     return matching;
   }

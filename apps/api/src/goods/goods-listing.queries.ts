@@ -2,15 +2,9 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
+import type { ChosenRange, ChosenValue } from "./chosen-filters.ts";
 import type { GoodsTable } from "./goods-columns.ts";
-import {
-  type ChosenRange,
-  type ChosenValue,
-  type GoodsIndex,
-  type IndexedPage,
-  indexGoods,
-  type NumberOrder,
-} from "./goods-index.ts";
+import { type GoodsIndex, type IndexedPage, indexGoods, type NumberOrder } from "./goods-index.ts";
 
 /** A filter by one of several values, with the column that has them. */
 export interface Dimension extends ChosenValue {
