@@ -98,6 +98,18 @@ test("what was given up is listed with its order and last error, and is tried ag
   );
 });
 
+test("the log names the order that an entry is about by its number", async () => {
+  const entry = {
+    ...{ id: 7, at: "2026-11-20T06:30:00.000Z", staff_id: `stf_${"1".repeat(22)}`, staff_name: "Meera" },
+    ...{ action: "contact.read", subject: `ord_${"1".repeat(22)}`, order_number: "AR-7K3MX-92QF8" },
+    ...{ before: null, after: null },
+  };
+  open(fakeStaffApi({ role: "owner", results: { log: [entry] } }), "/log");
+  await signIn();
+  const link = await screen.findByRole("link", { name: "AR-7K3MX-92QF8" });
+  expect(link.getAttribute("href")).toBe(`/order/${entry.subject}/show`);
+});
+
 test("a number without an account reads why it cannot sign in", async () => {
   open(fakeStaffApi({ role: "owner", errors: { "login/verifyOtp": [403, "staff.no_account"] } }));
   await signIn();

@@ -18,7 +18,7 @@ import { freeSlots } from "./hold-slot.ts";
 export interface StoredBooking {
   booking: BookingRow;
   astrologer: AstrologerRow;
-  order: Pick<typeof orders.$inferSelect, "id" | "grand" | "state"> | null;
+  order: Pick<typeof orders.$inferSelect, "id" | "number" | "grand" | "state"> | null;
   /** When its time ends in any case: with its slot. */
   closesAt: Date;
   /** The account of the astrologer; null while they have none that is active. */
@@ -41,7 +41,7 @@ export const selectBookings = (db: Database) =>
       ...{
         booking: bookings,
         astrologer: astrologers,
-        order: { id: orders.id, grand: orders.grand, state: orders.state },
+        order: { id: orders.id, number: orders.number, grand: orders.grand, state: orders.state },
       },
       closesAt: sql`coalesce(${slots.endAt}, ${bookings.endAt})`.mapWith(bookings.endAt),
       deskId: staffAccounts.id,

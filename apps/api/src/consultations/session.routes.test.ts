@@ -322,6 +322,7 @@ describe("an astrologer", () => {
     const { id, desk, staff, act, conversationId, read } = await live();
     expect((await desk.json("GET", `/consultation/${id}`)).results).toMatchObject({
       ...{ question: "When shall I change my job?", chart: null },
+      order_number: expect.stringMatching(/^AR-/),
     });
     const text = { client_id: randomUUID(), kind: "text", body: "Namaste" };
     expect((await desk.json("POST", `/conversation/${conversationId}/message`, text)).status).toBe(200);

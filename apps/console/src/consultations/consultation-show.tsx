@@ -5,11 +5,11 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useState } from "react";
 import { usePermissions, useRecordContext } from "react-admin";
-import { Link } from "react-router-dom";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordShow } from "../frame/record-screens.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { NotesForm } from "./notes-form.tsx";
 import { RefundSession } from "./refund-session.tsx";
@@ -28,7 +28,7 @@ function ConsultationParts() {
   // Until it is read, react-admin shows the row of the list, which has no session.
   if (!record?.session) return null;
   const isAstrologer = permissions === "astrologer";
-  const { order_id: orderId } = record;
+  const { order_id: id, order_number: number } = record;
   return (
     <div className="stack">
       <Paper className="panel" component="section">
@@ -44,7 +44,7 @@ function ConsultationParts() {
             Paid: formatMoney(record.price),
             ...(record.refunded && { Refunded: formatMoney(record.refunded) }),
             ...(record.question !== null && { Question: record.question }),
-            ...(!isAstrologer && orderId && { Order: <Link to={`/order/${orderId}/show`}>The order</Link> }),
+            ...(!isAstrologer && id && number && { Order: <OrderNumber id={id} number={number} /> }),
           }}
         />
       </Paper>

@@ -7,6 +7,7 @@ import { useAction } from "../api/use-action.ts";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 
 type Letter = InferOutput<typeof deadLetter>;
 
@@ -29,7 +30,7 @@ function RetryButton({ id }: Letter) {
 
 const Subject = ({ id, order_id, subject, kind }: Letter) => {
   if (kind === "ticket_answered") return <Link to={`/ticket/${id}/show`}>{subject}</Link>;
-  return order_id ? <Link to={`/order/${order_id}/show`}>{subject}</Link> : <span>No order</span>;
+  return order_id ? <OrderNumber id={order_id} number={subject} /> : <span>No order</span>;
 };
 
 /** Messages, refunds and requests for a call that were given up after their last attempt. */

@@ -3,6 +3,7 @@ import { AutocompleteInput, DataTable, ReferenceInput, TextInput } from "react-a
 import { Link } from "react-router-dom";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 import { actionWords, factsWords } from "./log-words.ts";
 
 const filters = [
@@ -16,8 +17,8 @@ const changeOf = ({ before, after }: StaffLogEntry) =>
   [factsWords(before), factsWords(after)].filter(Boolean).join(" → ");
 
 /** Opens the order or the account that an entry is about; other subjects are ids. */
-function Subject({ subject }: StaffLogEntry) {
-  if (subject.startsWith("ord_")) return <Link to={`/order/${subject}/show`}>The order</Link>;
+function Subject({ subject, order_number }: StaffLogEntry) {
+  if (order_number !== null) return <OrderNumber id={subject} number={order_number} />;
   if (subject.startsWith("stf_")) return <Link to={`/account/${subject}`}>The account</Link>;
   return <>{subject}</>;
 }

@@ -1,16 +1,16 @@
 import type { SentMessage } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
-import { Link } from "react-router-dom";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 import { sentBy, templateWords } from "./message-words.ts";
 import { stateOfMessage } from "./state-of-message.ts";
 
 const filters = stateFilter(["sent", "delivered", "read", "failed"]);
 
 const OrderLink = ({ order_id, order_number }: SentMessage) =>
-  order_id ? <Link to={`/order/${order_id}/show`}>{order_number}</Link> : <span>No order</span>;
+  order_id ? <OrderNumber id={order_id} number={order_number} /> : <span>No order</span>;
 
 /** The messages to buyers, and what their providers report of them. */
 export const MessageList = () => (

@@ -5,6 +5,7 @@ import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SelectInput, T
 import { choicesOf, words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { OrderNumber } from "./order-number.tsx";
 
 const filters = [
   <DateInput key="day" source="day" label="Day" alwaysOn />,
@@ -31,7 +32,7 @@ export const OrderList = () => (
     <DataTable.Col<StaffOrder> label="What" render={({ title }) => title.en} />
     <DataTable.Col<StaffOrder> label="Temple" render={({ temple }) => temple?.name.en ?? "–"} />
     <DataTable.Col<StaffOrder> label="State" render={({ state }) => words(state)} />
-    <DataTable.Col<StaffOrder> label="Order" render={({ number }) => number} />
+    <DataTable.Col<StaffOrder> label="Order" render={({ number }) => <OrderNumber number={number} />} />
     <DataTable.Col<StaffOrder> label="Total" render={({ grand }) => formatMoney(grand)} />
   </RecordList>
 );

@@ -1,12 +1,12 @@
 import type { StaffPartnerEvent } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
 import { DataTable } from "react-admin";
-import { Link } from "react-router-dom";
 import { useAction } from "../api/use-action.ts";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 
 const filters = stateFilter(["waiting", "delivered", "failed"]);
 
@@ -21,7 +21,7 @@ function SendAgain({ id, state }: StaffPartnerEvent) {
 }
 
 const OrderLink = ({ order_id, order_number }: StaffPartnerEvent) => (
-  <Link to={`/order/${order_id}/show`}>{order_number}</Link>
+  <OrderNumber id={order_id} number={order_number} />
 );
 
 const attemptsOf = ({ attempts, last_result, next_attempt_at }: StaffPartnerEvent) =>

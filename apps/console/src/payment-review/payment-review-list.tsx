@@ -1,11 +1,11 @@
 import type { reviewItem } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
-import { Link } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 import { RefundWrongPayment } from "./refund-wrong-payment.tsx";
 import { ResolveButton } from "./resolve-button.tsx";
 
@@ -19,7 +19,7 @@ const detailsOf = ({ details }: Item) =>
     .join(", ");
 
 const OrderLink = ({ order_id, order_number, subject }: Item) =>
-  order_number === null ? <span>{subject}</span> : <Link to={`/order/${order_id}/show`}>{order_number}</Link>;
+  order_number === null ? <span>{subject}</span> : <OrderNumber id={order_id} number={order_number} />;
 
 const ReviewActions = ({ item }: { item: Item }) => (
   <span className="row-actions">

@@ -1,11 +1,11 @@
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffRefund } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
-import { Link } from "react-router-dom";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 import { RefundDecision } from "./refund-decision.tsx";
 
 const filters = stateFilter(["waiting", "approved", "rejected"]);
@@ -14,7 +14,7 @@ const stateOf = ({ state, gateway_state }: StaffRefund) =>
   gateway_state ? `${words(state)}, ${gateway_state} at the gateway` : words(state);
 
 const OrderLink = ({ order_id, order_number }: StaffRefund) =>
-  order_number === null ? <span>No order</span> : <Link to={`/order/${order_id}/show`}>{order_number}</Link>;
+  order_number === null ? <span>No order</span> : <OrderNumber id={order_id} number={order_number} />;
 
 /** The refunds that staff requested; those above the limit wait here for a second person. */
 export const RefundList = () => (

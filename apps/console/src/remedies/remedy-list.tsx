@@ -5,6 +5,7 @@ import { DataTable, SelectInput } from "react-admin";
 import { choicesOf, words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 
 const filters = [
   <SelectInput key="state" source="state" label="State" choices={choicesOf(remedyState.options)} alwaysOn />,
@@ -36,6 +37,6 @@ export const RemedyList = () => (
       render={({ decided_at }) => (decided_at ? formatMoment(decided_at) : "–")}
     />
     <DataTable.Col<StaffRemedy> label="Refund" render={({ refund }) => formatMoney(refund)} />
-    <DataTable.Col<StaffRemedy> label="Order" render={({ number }) => number} />
+    <DataTable.Col<StaffRemedy> label="Order" render={({ number }) => <OrderNumber number={number} />} />
   </RecordList>
 );

@@ -4,6 +4,7 @@ import { DataTable, SelectInput } from "react-admin";
 import { choicesOf, words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordList } from "../frame/record-list.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 import { stateOfReturn } from "./state-of-return.ts";
 
 const states = ["return_requested", "picked_up", "inspected", "refunded", "rejected"];
@@ -27,6 +28,6 @@ export const ReturnList = () => (
     <DataTable.Col<StaffReturn> label="Reason" render={({ reason }) => words(reason)} />
     <DataTable.Col<StaffReturn> label="Refund" render={({ refund }) => formatMoney(refund)} />
     <DataTable.Col<StaffReturn> label="State" render={stateOfReturn} />
-    <DataTable.Col<StaffReturn> label="Order" render={({ number }) => number} />
+    <DataTable.Col<StaffReturn> label="Order" render={({ number }) => <OrderNumber number={number} />} />
   </RecordList>
 );

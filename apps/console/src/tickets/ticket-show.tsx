@@ -2,13 +2,13 @@ import { staffTicketDetail as detail, type staffTicketDetail } from "@aradhana/c
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useRecordContext } from "react-admin";
-import { Link } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { useAction } from "../api/use-action.ts";
 import { Facts } from "../frame/facts.tsx";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
 import { RecordShow } from "../frame/record-screens.tsx";
+import { OrderNumber } from "../orders/order-number.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 
 type Ticket = InferOutput<typeof staffTicketDetail>;
@@ -50,7 +50,7 @@ function TicketParts() {
               </>
             ),
             ...(order_number && {
-              Order: order_id ? <Link to={`/order/${order_id}/show`}>{order_number}</Link> : order_number,
+              Order: <OrderNumber id={order_id} number={order_number} />,
             }),
           }}
         />

@@ -20,6 +20,7 @@ export const consultationsQuery = v.object({
 export const staffConsultation = v.object({
   id: bookingId,
   order_id: v.nullable(orderId),
+  order_number: v.nullable(v.string()),
   astrologer_id: astrologerId,
   astrologer_name: v.string(),
   /** If they have given one. */

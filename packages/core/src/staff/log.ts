@@ -15,6 +15,8 @@ export const staffLogEntry = v.object({
   action: v.string(),
   /** The id of what was read or changed. */
   subject: v.string(),
+  /** If the subject is an order. */
+  order_number: v.nullable(v.string()),
   before: facts,
   after: facts,
 });

@@ -14,7 +14,8 @@ export function staffConsultationView(vault: Vault, found: ForStaff, now: Date):
   const { booking, astrologer, order, customer, refunded } = found;
   const { id, mode, minutes, language, topic, currency, startAt } = booking;
   return {
-    ...{ id, mode, minutes, language, topic, order_id: order?.id ?? null },
+    ...{ id, mode, minutes, language, topic },
+    ...{ order_id: order?.id ?? null, order_number: order?.number ?? null },
     ...{ astrologer_id: astrologer.id, astrologer_name: astrologer.name.en },
     customer_name: openName(vault, customer),
     phase: phaseOf(booking, now),

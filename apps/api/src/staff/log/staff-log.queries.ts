@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Database } from "../../db/database.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { orders } from "../../orders/orders.table.ts";
 import { staffAccounts } from "../accounts/staff-accounts.table.ts";
 import { staffOf } from "../login/staff-only.ts";
 import { staffLog } from "./staff-log.table.ts";
@@ -43,9 +44,10 @@ export async function listLog(db: Database, { staff_id, subject, page, limit }: 
     subject === undefined ? undefined : eq(staffLog.subject, subject),
   );
   const rows = await db
-    .select({ entry: staffLog, name: staffAccounts.name })
+    .select({ entry: staffLog, name: staffAccounts.name, orderNumber: orders.number })
     .from(staffLog)
     .innerJoin(staffAccounts, eq(staffAccounts.id, staffLog.staffId))
+    .leftJoin(orders, eq(orders.id, staffLog.subject))
     .where(matches)
     .orderBy(desc(staffLog.id))
     .limit(limit)

@@ -18,10 +18,13 @@ export const staffLogRoutes = ({ db }: { db: Database }) =>
     async (c) => {
       const { page, limit, ...filter } = c.req.valid("query");
       const { rows, total } = await listLog(db, { ...filter, page, limit });
-      const entries = rows.map(({ entry: { id, at, staffId, action, subject, before, after }, name }) => ({
-        ...{ id, at: at.toISOString(), staff_id: staffId, staff_name: name },
-        ...{ action, subject, before, after },
-      }));
+      const entries = rows.map(({ entry, name, orderNumber }) => {
+        const { id, at, staffId, action, subject, before, after } = entry;
+        return {
+          ...{ id, at: at.toISOString(), staff_id: staffId, staff_name: name },
+          ...{ action, subject, order_number: orderNumber, before, after },
+        };
+      });
       return respond(c, entries, { page, limit, total });
     },
   );

@@ -135,7 +135,7 @@ test("the priest's list has the submitted names in Devanagari, and its reading i
 
   const log = await owner.json("GET", `/log?subject=${temple}`);
   expect(log.results[0]).toMatchObject({
-    ...{ action: "readingList.read", staff_id: desk.id },
+    ...{ action: "readingList.read", staff_id: desk.id, order_number: null },
     after: { day: "2026-11-25", orders: ritual.orders.length },
   });
   expect(JSON.stringify(log.results)).not.toContain("रमेश");
@@ -146,7 +146,9 @@ test("who is to be called is shown for one order, and logged without the number"
   const { results } = await owner.json("GET", `/order/${order.id}/contact`);
   expect(results).toEqual({ name: "Ramesh Kumar", phone: { dial_code: "91", number: guest.number } });
   const log = await owner.json("GET", `/log?subject=${order.id}`);
-  expect(log.results).toMatchObject([{ action: "contact.read", before: null, after: null }]);
+  expect(log.results).toMatchObject([
+    { action: "contact.read", order_number: order.number, before: null, after: null },
+  ]);
 });
 
 test("a puja is marked performed after its start, without the orders that have no names", async () => {
