@@ -86,6 +86,7 @@ export function product(changes: Partial<Product> = {}): Product {
     certificate: null,
     care: "Keep it dry.",
     how_to_use: ["Hold it in the right hand."],
+    sources: ["Hari Bhakti Vilasa, chapter 4"],
     label,
     returns: { days: 7, terms: "Unworn and with its papers." },
     returns_if_named: { days: 0, terms: "Energised in a name, it is yours alone." },

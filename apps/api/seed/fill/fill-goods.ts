@@ -69,6 +69,7 @@ function toProductRow(seed: BlessedProduct, popularity: number): typeof products
       certificate: seed.certificate && withSampleScan(seed.certificate, seed.slug),
       howToUse: [...useOf[form.kind].howToUse],
       faqs: [...useOf[form.kind].faqs],
+      sources: seed.sources,
     },
     ...goodsSearchColumns(seed, [materialOf(form).label, seed.material]),
   };

@@ -44,6 +44,23 @@ describe("the goods of the sample shop", () => {
     expect([treated(false), treated(true)]).toEqual([new Set(["bleached"]), new Set(["none"])]);
   });
 
+  test("name the texts of their own species or kind", () => {
+    const isNamed = (sources: readonly string[], name: RegExp) => sources.some((source) => name.test(source));
+    for (const { species: kind, sources } of allGems) {
+      const found = [kind, isNamed(sources, /Webster/), isNamed(sources, /Jataka Parijata/)];
+      expect(found).toEqual([kind, true, true]);
+    }
+    const own = (kind: string) => allGems.find((each) => each.species === kind)?.sources ?? [];
+    expect(isNamed(own("pearl"), /Pearl Book/)).toBe(true);
+    expect(isNamed(own("ruby"), /Pearl|Coral|Diamond/)).toBe(false);
+    for (const { form, sources } of allProducts) {
+      const isRudraksha = form.kind === "rudraksha" || ("bead" in form && form.bead === "rudraksha");
+      if (isRudraksha) expect(isNamed(sources, /Vidyeshvara Samhita, chapter 25/)).toBe(true);
+      if (form.kind === "yantra") expect(isNamed(sources, /on yantras/)).toBe(true);
+      if ("bead" in form && form.bead === "tulsi") expect(isNamed(sources, /tulsi/)).toBe(true);
+    }
+  });
+
   test("are at least 40 products of five kinds and 60 gems of 14 species", () => {
     expect(allProducts.length).toBeGreaterThanOrEqual(40);
     expect(new Set(allProducts.map(({ category }) => category)).size).toBe(5);

@@ -20,6 +20,8 @@ type ProductFacts = {
   care: Text;
   howToUse: Text[];
   faqs: { question: Text; answer: Text }[];
+  /** The texts that its tradition is from; missing where none were given. */
+  sources?: string[];
 };
 
 /** Blessed products. Their stock is kept by colour, in `productVariants`. */

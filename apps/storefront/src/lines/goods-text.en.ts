@@ -34,6 +34,7 @@ export const text = {
     policy: "Return policy",
     returned: (count: number) => (count > 0 ? `Return within ${units.days(count)}.` : "Cannot be returned."),
   },
+  sources: "Sources",
   care: "Care",
   label: {
     title: "Product information",

@@ -35,6 +35,7 @@ export const text: typeof english = {
     policy: "वापसी के नियम",
     returned: (count) => (count > 0 ? `${units.days(count)} में वापसी।` : "वापसी नहीं होती।"),
   },
+  sources: "स्रोत",
   care: "देखभाल",
   label: {
     title: "वस्तु की जानकारी",

@@ -75,6 +75,8 @@ export const product = v.object({
   energisation,
   certificate: v.nullable(certificate),
   care: v.string(),
+  /** The texts that its tradition is from. */
+  sources: v.optional(v.array(v.string()), []),
   how_to_use: v.array(v.string()),
   label: labelFacts,
   returns: returnRule,

@@ -82,7 +82,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
       avoidForLagnas: lagnasToAvoid(kind.planet),
       doNotWear: [...kind.doNotWear],
       care: kind.care,
-      sources: [...gemSources, ...(local ? [local.source] : [])],
+      sources: [...gemSources[key], ...(local ? [local.source] : [])],
       hsn: kind.hsn,
       price: piece.price,
       stock: 1,

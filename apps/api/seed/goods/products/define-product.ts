@@ -6,6 +6,7 @@ import type { ColorSlug } from "../colors.ts";
 import { type MakerKey, makers } from "../makers.ts";
 import { kitFinal, productReturn } from "../return-rules.ts";
 import type { BlessedProduct, ProductForm } from "./product-schema.ts";
+import { productSources } from "./product-sources.ts";
 
 /** What is particular to one product; the rest follows from its kind. */
 export type ProductDraft<Form extends ProductForm = ProductForm> = {
@@ -98,6 +99,7 @@ export function defineProduct({
       inYourName: kind === "bracelet" ? null : feeInYourName,
     },
     certificate,
+    sources: productSources(own.form),
     returnRule: kind === "kit" ? kitFinal : productReturn,
     image: { name, alt: { en: `Drawing: ${own.title.en}`, hi: `चित्र: ${own.title.hi}` } },
   };

@@ -108,6 +108,8 @@ export const blessedProduct = v.strictObject({
   origin: country,
   maker,
   care: text,
+  /** The texts that its tradition is from. */
+  sources: v.array(v.string()),
   energisation: v.strictObject({ ritual: text, by: slug, inYourName: v.nullable(priceSchema) }),
   certificate: v.nullable(certificate),
   returnRule,

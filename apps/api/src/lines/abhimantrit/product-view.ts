@@ -113,6 +113,7 @@ export function productView(
     energisation: energisingView(energising, view),
     certificate: facts.certificate && certificateView(facts.certificate, language),
     care: localise(facts.care),
+    sources: facts.sources ?? [],
     how_to_use: facts.howToUse.map(localise),
     label: labelView({ ...product, ...facts }, view, shop),
     returns: returnsView(product.returns, language),

@@ -52,7 +52,6 @@ export const text = {
     returned: (count: number) => (count > 0 ? `Return within ${units.days(count)}` : "No return"),
     setting: "Setting",
   },
-  sources: "Sources",
   sold: {
     heading: "This stone is sold or reserved",
     text: "Somebody bought it or is paying for it now. Each stone is one of a kind. These are the nearest in weight and price.",

@@ -51,7 +51,6 @@ export const text: typeof english = {
     returned: (count) => (count > 0 ? `वापसी ${units.days(count)} में` : "वापसी नहीं"),
     setting: "जड़ाई",
   },
-  sources: "स्रोत",
   sold: {
     heading: "यह रत्न बिक गया है या रिज़र्व है",
     text: "किसी ने इसे ख़रीद लिया है या अभी भुगतान कर रहा है। हर रत्न इकलौता होता है। वज़न और मूल्य में सबसे पास के रत्न ये हैं।",

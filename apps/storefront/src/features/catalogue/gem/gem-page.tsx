@@ -1,7 +1,6 @@
 import type { Gem } from "@aradhana/core/goods";
 import { pathTo } from "@aradhana/core/paths";
 import { gemList } from "../../../lines/gemstone/gem-list.ts";
-import { GemTile } from "../../../lines/gemstone/gem-tile.tsx";
 import { gemPageText } from "../../../lines/gemstone/page-text.ts";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -9,12 +8,16 @@ import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import detail from "../detail/detail.module.css";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { Eyebrow } from "../detail/eyebrow.tsx";
-import { Related } from "../detail/related.tsx";
 import { Section } from "../detail/section.tsx";
 import { Sharing } from "../detail/sharing.tsx";
 import { BuyBar } from "../goods/buy-bar.tsx";
 import styles from "../goods/goods.module.css";
-import { CertificateSection, EnergisationSection, LabelSection } from "../goods/goods-sections.tsx";
+import {
+  CertificateSection,
+  EnergisationSection,
+  LabelSection,
+  SourcesSection,
+} from "../goods/goods-sections.tsx";
 import { goodsReviews } from "../reviews/goods-reviews.ts";
 import { reviewText } from "../reviews/text.ts";
 import { SaveGem } from "../saved-gems/save-gem.tsx";
@@ -22,6 +25,7 @@ import { GemBox } from "./gem-box.tsx";
 import { GemFacts } from "./gem-facts.tsx";
 import { GemScale } from "./gem-scale.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { SimilarGems } from "./similar-gems.tsx";
 import { Suitability } from "./suitability.tsx";
 
 interface GemPageProps {
@@ -37,7 +41,7 @@ export function GemPage({ gem, now }: GemPageProps) {
   const reviews = useText(reviewText);
   const { id, title, gallery, image, stone, wearing, sources } = gem;
   const isOpen = gem.stock > 0;
-  const similar = <Related cards={gem.similar} heading={t.similar} now={now} Tile={GemTile} />;
+  const similar = <SimilarGems gem={gem} now={now} />;
 
   return (
     <DetailPage
@@ -98,13 +102,7 @@ export function GemPage({ gem, now }: GemPageProps) {
             }}
             className={detail.inStory}
           />
-          <Section title={t.sources}>
-            <ul className={styles.points}>
-              {sources.map((source) => (
-                <li key={source}>{source}</li>
-              ))}
-            </ul>
-          </Section>
+          <SourcesSection sources={sources} />
         </>
       }
       after={

@@ -98,6 +98,21 @@ export function ReturnsSection({ children }: { children: ReactNode }) {
   );
 }
 
+/** The works that what is said of it is from. */
+export function SourcesSection({ sources }: { sources: readonly string[] }) {
+  const t = useText(goodsText);
+  if (sources.length === 0) return null;
+  return (
+    <Section id="sources" title={t.sources}>
+      <ul className={styles.points}>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** What the law wants beside the price of a packed good. */
 export function LabelSection({ label, sku }: Pick<Product, "label"> & { sku: string | undefined }) {
   const t = useText(goodsText).label;

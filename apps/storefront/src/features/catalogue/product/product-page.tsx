@@ -5,14 +5,12 @@ import { goodsText } from "../../../lines/goods-text.ts";
 import { productPageText } from "../../../lines/product/page-text.ts";
 import { availableIn, picturesOf } from "../../../lines/product/picture-of.ts";
 import { productList } from "../../../lines/product/product-list.ts";
-import { ProductTile } from "../../../lines/product/product-tile.tsx";
 import { productText } from "../../../lines/product/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Deferred } from "../../../shared/lazy/deferred-part.tsx";
 import detail from "../detail/detail.module.css";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { Eyebrow } from "../detail/eyebrow.tsx";
-import { Related } from "../detail/related.tsx";
 import { Section } from "../detail/section.tsx";
 import { Sharing } from "../detail/sharing.tsx";
 import { QuestionsSection } from "../detail/story-sections.tsx";
@@ -23,12 +21,14 @@ import {
   EnergisationSection,
   LabelSection,
   ReturnsSection,
+  SourcesSection,
 } from "../goods/goods-sections.tsx";
 import { useShareColors } from "../goods-list/use-share-colors.ts";
 import { goodsReviews } from "../reviews/goods-reviews.ts";
 import { reviewText } from "../reviews/text.ts";
 import { ProductBox } from "./product-box.tsx";
 import { ProductFacts } from "./product-facts.tsx";
+import { RelatedProducts } from "./related-products.tsx";
 
 interface ProductPageProps {
   product: Product;
@@ -105,11 +105,12 @@ export function ProductPage({ product, now }: ProductPageProps) {
             className={detail.inStory}
           />
           <QuestionsSection faqs={product.faqs} />
+          <SourcesSection sources={product.sources} />
         </>
       }
       after={
         <>
-          <Related cards={product.related} heading={t.related} now={now} Tile={ProductTile} />
+          <RelatedProducts product={product} now={now} />
           {isOpen && <BuyBar price={product.price} />}
         </>
       }
