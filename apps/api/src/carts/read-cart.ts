@@ -1,10 +1,10 @@
-import { type Currency, goodsType, type Language, type Money } from "@aradhana/core/contract";
+import { type Currency, goodsType, type Image, type Language, type Money } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import { type Cart, type CartLine, MAX_PIECES } from "@aradhana/core/goods";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { goodOf } from "../goods/goods-snapshot.ts";
-import type { Offer } from "../lines/line.ts";
+import type { Offer, Snapshot } from "../lines/line.ts";
 import { lines as businessLines } from "../lines/lines.ts";
 import type { Buyer } from "../orders/past-orders.queries.ts";
 import type { OwnPieces } from "../orders/reserved-pieces.queries.ts";
@@ -84,20 +84,18 @@ export async function readCart(
   const assessed = found && assess(found, requested, currency, at);
   const offers = new Map(found?.offers.map((offer, i) => [found.lineIds[i], offer]));
   const amounts = assessed && found ? lineAmounts(assessed.price, found.lineIds) : undefined;
-  const views = await Promise.all(
-    lines.map((line) =>
-      lineView(db, line, {
-        ...{
-          lang,
-          currency,
-          requested,
-          at,
-          offer: offers.get(line.id),
-          amount: amounts?.get(line.id) ?? free,
-        },
-        problems: assessed?.problems.filter(({ lineId }) => lineId === line.id) ?? [],
-      }),
-    ),
+  const covers = await readRitualCovers(
+    db,
+    found?.offers ?? [],
+    (offer) => offer.snapshot(requested, at),
+    lang,
+  );
+  const views = lines.map((line) =>
+    lineView(line, {
+      ...{ lang, currency, requested, at, covers },
+      ...{ offer: offers.get(line.id), amount: amounts?.get(line.id) ?? free },
+      problems: assessed?.problems.filter(({ lineId }) => lineId === line.id) ?? [],
+    }),
   );
   const parcelIds = lines.filter(({ id }) => offers.get(id)?.parcel).map(({ id }) => id);
   const rituals = lines.flatMap(({ id }) => {
@@ -130,21 +128,45 @@ export async function readCart(
 const countedTitle = ({ kind, title, qty }: PricedLine, lang: Language) =>
   `${(title ?? lineTitles[kind])[lang]}${qty > 1 ? ` × ${qty}` : ""}`;
 
+/** The pictures of the rituals of a cart by type and slug, with one query for each line of business. */
+async function readRitualCovers(
+  db: Database,
+  offers: readonly Offer[],
+  snapshotOf: (offer: Offer) => Snapshot,
+  lang: Language,
+): Promise<Map<string, Image>> {
+  const slugs = new Map<Offer["type"], Set<string>>();
+  for (const offer of offers) {
+    if (offer.parcel) continue;
+    const ofType = slugs.get(offer.type) ?? new Set();
+    slugs.set(offer.type, ofType.add(snapshotOf(offer).item.slug));
+  }
+  const found = await Promise.all(
+    [...slugs].map(async ([type, ofType]) => {
+      const covers = await businessLines[type].readCovers(db, [...ofType], lang);
+      return [...covers].map(([slug, image]) => [coverKey(type, slug), image] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+const coverKey = (type: Offer["type"], slug: string) => `${type} ${slug}`;
+
 interface LineContext {
   lang: Language;
   currency: Currency;
   requested: CartInput;
   at: Date;
+  covers: ReadonlyMap<string, Image>;
   offer: Offer | undefined;
   amount: LineAmount;
   problems: Assessment["problems"];
 }
 
-async function lineView(
-  db: Database,
+function lineView(
   { id, choice, qty, seen }: StoredCartLine,
-  { lang, currency, requested, at, offer, amount, problems }: LineContext,
-): Promise<CartLine> {
+  { lang, currency, requested, at, covers, offer, amount, problems }: LineContext,
+): CartLine {
   const toMoney = (value: number): Money => ({ amount: value, currency });
   const own = problems.map((found) => ({
     ...{ code: found.code, message: problemText(choice.type, found, lang) },
@@ -161,7 +183,6 @@ async function lineView(
   }
   const { item } = offer.snapshot(requested, at);
   const good = offer.parcel ? goodOf(item) : undefined;
-  const covers = good ? new Map() : await businessLines[offer.type].readCovers(db, [item.slug], lang);
   const unit = Math.round(amount.amount / qty);
   const piece = pieceOf(amount, qty);
   // In another currency it is another price list, not a change.
@@ -176,7 +197,9 @@ async function lineView(
       ]
         .filter(Boolean)
         .join(", ") || null,
-    image: good ? { name: good.image.name, alt: good.image.alt[lang] } : (covers.get(item.slug) ?? null),
+    image: good
+      ? { name: good.image.name, alt: good.image.alt[lang] }
+      : (covers.get(coverKey(offer.type, item.slug)) ?? null),
     max_qty: offer.parcel ? Math.min(offer.parcel.available, offer.parcel.limit ?? MAX_PIECES) : 1,
     ...{ unit_price: toMoney(unit), amount: toMoney(amount.amount) },
     problems: [
