@@ -1,32 +1,42 @@
 import { expect, test } from "vitest";
-import type { Cart, CartChoice } from "../goods/index.ts";
+import type { Cart, CartLine } from "../goods/index.ts";
 import { unchangedLine } from "./index.ts";
 
-const ruby = `pr_${"r".repeat(22)}`;
-const pearl = `pr_${"p".repeat(22)}`;
-const ring = { form: "ring", setting_id: `st_${"s".repeat(22)}`, size: "12" } as unknown as NonNullable<
-  Extract<CartChoice, { type: "gemstone" }>["setting"]
->;
-const gem = (product_id: string, setting?: typeof ring): CartChoice =>
-  ({ type: "gemstone", product_id, energise: false, ...(setting && { setting }) }) as CartChoice;
-const mala = { type: "abhimantrit", variant_id: "pv_1", product_id: ruby, qty: 1 } as unknown as CartChoice;
-const puja = { type: "pooja", pooja_id: "pj_1", package_id: "pk_1" } as unknown as CartChoice;
+type GemLine = Extract<CartLine["choice"], { type: "gemstone" }>;
 
-const cartOf = (...choices: CartChoice[]) =>
-  ({ lines: choices.map((choice, index) => ({ id: `cl_${index}`, choice })) }) as Cart;
+const ruby = `pd_${"r".repeat(22)}`;
+const pearl = `pd_${"p".repeat(22)}`;
+const plain = (product_id: string) => ({ type: "gemstone", product_id, energise: false }) as const;
+const loose = { metal: null, ring_size: null };
+const ring = { setting: "ring", metal: "gold-18k", ring_size: 12 } as const;
+const inRing = (product_id: string) => ({ ...plain(product_id), ...ring });
+const unset = (product_id: string): GemLine => ({ ...plain(product_id), ...loose });
+const mala = { type: "abhimantrit", variant_id: `pv_${"m".repeat(22)}`, qty: 1, energise: false } as const;
+const puja: Extract<CartLine["choice"], { type: "pooja" }> = {
+  ...{ type: "pooja", pooja_id: `pj_${"a".repeat(22)}`, package_id: `pk_${"a".repeat(22)}` },
+  ...{ addons: [], dakshina: 0, prasad: true },
+};
+
+const cartOf = (...choices: CartLine["choice"][]): Pick<Cart, "lines"> => ({
+  lines: choices.map((choice, index) => ({
+    ...{ id: `cl_${index}`, choice, item_id: null, slug: null, title: "", detail: null, image: null, qty: 1 },
+    ...{ max_qty: 1, unit_price: { amount: 0, currency: "inr" }, amount: { amount: 0, currency: "inr" } },
+    problems: [],
+  })),
+});
 
 test("a gem that was set stays as it is, if it is added again without a question about its setting", () => {
-  const cart = cartOf(puja, mala, gem(pearl, ring), gem(ruby), gem(ruby, ring));
-  expect(unchangedLine(cart, gem(ruby))?.id).toBe("cl_4");
+  const cart = cartOf(puja, mala, inRing(pearl), unset(ruby), inRing(ruby));
+  expect(unchangedLine(cart, plain(ruby))?.id).toBe("cl_4");
 });
 
 test.each([
-  ["a loose gem", cartOf(gem(ruby)), gem(ruby)],
-  ["another gem that was set", cartOf(gem(pearl, ring)), gem(ruby)],
-  ["a gem whose setting was chosen now", cartOf(gem(ruby, ring)), gem(ruby, ring)],
-  ["a product, which has no setting", cartOf(gem(ruby, ring)), mala],
-  ["a ritual", cartOf(gem(ruby, ring)), puja],
-  ["a product of the same id", cartOf(mala), gem(ruby)],
+  ["a loose gem", cartOf(unset(ruby)), plain(ruby)],
+  ["another gem that was set", cartOf(inRing(pearl)), plain(ruby)],
+  ["a gem whose setting was chosen now", cartOf(inRing(ruby)), inRing(ruby)],
+  ["a product, which has no setting", cartOf(inRing(ruby)), mala],
+  ["a ritual", cartOf(inRing(ruby)), puja],
+  ["a cart of products alone", cartOf(mala), plain(ruby)],
 ])("nothing stays unchanged for %s", (_, cart, added) => {
   expect(unchangedLine(cart, added)).toBeUndefined();
 });
