@@ -35,6 +35,8 @@ export interface GoodDraft {
   paysOnDelivery: boolean;
   /** The colour that the page's address named when the draft was last continued. */
   named?: string | undefined;
+  /** Whether it was sold to somebody else meanwhile: the order of another one begins with this draft. */
+  isSold?: boolean | undefined;
 }
 
 /** A good as it comes: nothing is made, added or postponed. */

@@ -18,6 +18,7 @@ export {
   type PhoneError,
   remainingErrors,
 } from "./contact-rules.ts";
+export { continueSold } from "./continue-sold.ts";
 export { createDraft, type DraftChange, type DraftState, type DraftStore } from "./create-draft.ts";
 export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts";
 export { checkDevotees } from "./devotee-rules.ts";

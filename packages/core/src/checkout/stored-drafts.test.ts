@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createStorage } from "../storage/index.ts";
 import {
+  continueSold,
   createDraft,
   type Draft,
   draftsKey,
@@ -43,6 +44,21 @@ describe("stored drafts", () => {
     expect(storage.keys()).toEqual([draftsKey]);
     drafts().remove(itemId);
     expect(drafts().get(itemId)).toBeUndefined();
+  });
+
+  test("of a good that was sold becomes that of another one of its line, once", () => {
+    const { drafts } = openTab();
+    const [ruby, pearl, mala] = ["a", "b", "c"].map((letter) => `pd_${letter.repeat(18)}`);
+    if (!ruby || !pearl || !mala) throw new Error("three ids");
+    const ring = { ...plainGood, form: "ring", metal: "gold-18k", ringSize: 12 } as const;
+    drafts().save({ ...begun, type: "gemstone", itemId: ruby, good: { ...ring, isSold: true } });
+    continueSold(drafts(), { type: "abhimantrit", itemId: mala, title: "Mala" });
+    expect(drafts().get(mala)).toBeUndefined();
+    continueSold(drafts(), { type: "gemstone", itemId: pearl, title: "Pearl" });
+    expect(drafts().get(pearl)).toMatchObject({ title: "Pearl", name: "Asha", good: ring });
+    expect(drafts().get(pearl)?.attempt).toBeUndefined();
+    expect(drafts().get(pearl)?.good?.isSold).toBeUndefined();
+    expect(drafts().get(ruby)).toBeUndefined();
   });
 
   test("of a cart are stored like those of an item", () => {

@@ -70,6 +70,7 @@ const draft: v.GenericSchema<unknown, Draft> = v.object({
       isEnergised: v.boolean(),
       paysOnDelivery: v.boolean(),
       named: v.optional(v.string()),
+      isSold: v.optional(v.boolean()),
     }),
   ),
   birth: v.optional(birthDraft),

@@ -14,7 +14,13 @@ export const gemOrder: GoodsOrderLine<Gem> = {
     const hasSize = ring_sizes.some(({ size }) => size === good.ringSize);
     return {
       ...saved,
-      good: { ...good, ...(!isMade && { form: "loose", metal: null }), ...(!hasSize && { ringSize: null }) },
+      // Whether it is sold still is found anew with its price.
+      good: {
+        ...good,
+        isSold: undefined,
+        ...(!isMade && { form: "loose", metal: null }),
+        ...(!hasSize && { ringSize: null }),
+      },
     };
   },
   isSold: (_, isGone) => isGone,

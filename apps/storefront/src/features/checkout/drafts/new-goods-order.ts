@@ -8,6 +8,10 @@ export const newGoodsOrder = (
   named?: string,
 ): Draft => newDraft(item, { packageId, good: named ? { ...plainGood, named } : plainGood });
 
+/** Whether this tab may store the order of a good that was sold meanwhile. */
+export const mayHaveSold = (storage: KeyValueStorage): boolean =>
+  storage.get(draftsKey)?.includes('"isSold":true') ?? false;
+
 /** Whether this tab may store a draft of an item: what reads it is fetched only then. */
 export const mayHaveDraft = (storage: KeyValueStorage, itemId: string): boolean =>
   storage.get(draftsKey)?.includes(itemId) ?? false;

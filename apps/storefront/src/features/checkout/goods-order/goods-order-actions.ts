@@ -1,6 +1,6 @@
 /** What the order of a good needs once something is chosen or filled in. */
 
-export { checkGoods } from "@aradhana/core/checkout";
+export { checkGoods, continueSold } from "@aradhana/core/checkout";
 export { goodsQuotes } from "../../../lines/goods-quotes.ts";
 export {
   changedQuote,

@@ -1,14 +1,13 @@
 import { focusOnMount } from "@aradhana/browser/focus";
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useFocusFirstError } from "@aradhana/checkout/field-errors";
-import { ButtonLink } from "@aradhana/ui/button-link";
 import { Opening } from "@aradhana/ui/progress";
-import { StatusScreen } from "@aradhana/ui/status-screen";
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef } from "react";
 import { goodsText } from "../../../lines/goods-text.ts";
 import { LateFields } from "../../../shared/early-input/late-fields.tsx";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { OrderWithoutScript } from "../../../shared/without-script/order-without-script.tsx";
 import { Agreement } from "../one-page/agreement.tsx";
@@ -33,6 +32,12 @@ const CartPart = lazy(async () => {
   return { default: module.CartPart };
 });
 
+/** Loaded once it was sold to somebody else. */
+const SoldMeanwhile = lazy(async () => {
+  const module = await loadWithTexts(() => import("./sold-meanwhile.tsx"));
+  return { default: module.SoldMeanwhile };
+});
+
 interface GoodsOrderFormProps {
   ordered: OrderedGood;
   order: GoodsOrderState;
@@ -53,14 +58,9 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   const reservation = order.reservation ?? (ownOrderId ? { orderId: ownOrderId } : undefined);
   if (order.isSold || order.reservation) {
     const sold = (
-      <StatusScreen
-        status="failed"
-        heading={line.sold}
-        headingAs="h2"
-        actions={<ButtonLink href={ordered.page}>{t.sold.similar}</ButtonLink>}
-      >
-        {t.sold.text}
-      </StatusScreen>
+      <Suspense fallback={<Opening />}>
+        <SoldMeanwhile heading={line.sold} good={ordered.good} />
+      </Suspense>
     );
     return (
       <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>

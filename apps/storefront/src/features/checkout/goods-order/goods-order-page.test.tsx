@@ -46,6 +46,13 @@ function priced(qty: number, each: number, problems: Quote["problems"] = []): Go
   };
 }
 
+// jsdom has no layout.
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => void vi.stubGlobal("ResizeObserver", Observer));
 beforeEach(() =>
   Promise.all(
     [goodsOrderText, goodsText, ownReservationText, shellText, ...onePageTexts].map((t) => t.load("en")),
@@ -200,13 +207,33 @@ test("a colour that is sold meanwhile leaves the form for another colour; the on
   await screen.findByText("This is sold out.", {}, patience);
   expect(screen.getByRole("radio", { name: /Saffron/ })).toHaveProperty("disabled", false);
   cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
   open({ ...answers(), item: product({ variants: [maroon] }) });
   await pay("₹998");
   await screen.findByRole("heading", { name: "It is sold out" }, patience);
   expect(screen.getByText(/You have not been charged/)).toBeDefined();
-  expect(screen.getByRole("link", { name: "See similar ones" })).toBeDefined();
+  expect(await screen.findByRole("link", { name: /Sandalwood mala/ }, patience)).toBeDefined();
+});
+
+test("what was filled in for a good that was sold meanwhile is there in the order of a similar one", async () => {
+  const gone = { code: "sold_out" as const, message: "This is sold out.", item_id: maroon.id };
+  open({
+    ...{ prices: [priced(2, 499), priced(2, 499, [gone])], orders: [{ code: "sold_out" }] },
+    item: product({ variants: [maroon] }),
+  });
+  await pay("₹998");
+  await screen.findByRole("heading", { name: "It is sold out" }, patience);
+  cleanup();
+  const similar = product({ id: idOf("pd", "similar"), title: "Sandalwood mala" });
+  openSignedIn(
+    <GoodsOrderPage
+      ordered={{ type: "abhimantrit", good: similar, page: "/abhimantrit-products/y" }}
+      line={goodsOrderLines.abhimantrit}
+    />,
+    { "POST abhimantrit/quote": () => answer(priced(1, 499)) },
+  );
+  expect(await screen.findByDisplayValue("Asha Sharma", {}, patience)).toBeDefined();
+  expect(screen.getByDisplayValue("12 Civil Lines")).toBeDefined();
 });
 
 test("what the buyer's own unpaid order holds leads to its payment, and is ordered otherwise only on the buyer's wish", async () => {

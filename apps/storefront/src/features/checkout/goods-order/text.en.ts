@@ -37,10 +37,7 @@ export const text = {
   replacing: (number: string) => `What you order now replaces your unpaid order ${number}.`,
   returns: "Returns",
   reserved: (minutes: number) => `Reserved for you for ${minutes} minutes while you pay.`,
-  sold: {
-    text: "You have not been charged. Its page shows similar ones.",
-    similar: "See similar ones",
-  },
+  sold: "You have not been charged. Choose another: what you filled in is already there.",
   cart: {
     title: "Checkout",
     empty: emptyCart,

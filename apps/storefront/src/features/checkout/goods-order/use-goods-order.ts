@@ -2,7 +2,7 @@ import { useQuote } from "@aradhana/checkout/quote";
 import { type Draft, type GoodsErrors, movedTo } from "@aradhana/core/checkout";
 import type { GoodsType } from "@aradhana/core/contract";
 import type { GoodsQuote } from "@aradhana/core/goods";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { Good, GoodChoice, GoodsOrderLine } from "../../../lines/goods-order-line.ts";
 import type { GoodQuoteRequest } from "../../../lines/goods-quotes.ts";
@@ -42,6 +42,10 @@ export function useGoodsOrder(
       ),
     adapt: (saved) => ({ ...line.fitted(saved, item, chosen), ...movedTo(visitor.country, saved) }),
     load: loadGoodsOrderActions,
+    takeOver: useCallback(
+      async (drafts) => (await loadGoodsOrderActions()).continueSold(drafts, { type, itemId: id, title }),
+      [type, id, title],
+    ),
   });
   const { good, setGood, cashOf } = useGood(draft, change);
 
@@ -73,6 +77,13 @@ export function useGoodsOrder(
     if (isOutdated) void revalidate();
   }, [isOutdated, revalidate]);
   const { mayPayCash, paysCash } = cashOf(shown?.goods);
+  const isSold = !reservation && !own.replaced && line.isSold(item, isGone);
+  // An order that was made of it may still be paid.
+  const canContinue = isSold && draft.at > 0 && !draft.attempt?.orderId && !good.isSold;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is stored once
+  useEffect(() => {
+    if (canContinue) setGood({ isSold: true });
+  }, [canContinue]);
 
   return {
     ...page,
@@ -87,7 +98,7 @@ export function useGoodsOrder(
     pay: () => page.pay({ given: { good: { ...good, paysOnDelivery: paysCash } } }),
     isGone,
     /** Whether nothing of it is left to order. */
-    isSold: !reservation && !own.replaced && line.isSold(item, isGone),
+    isSold,
     /** The buyer's own unpaid order, which holds it. */
     reservation,
     replaced: own.replaced,

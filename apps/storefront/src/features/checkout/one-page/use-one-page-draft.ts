@@ -3,7 +3,7 @@ import type { Draft, StoredDrafts } from "@aradhana/core/checkout";
 import { useEffect, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { mayHaveDraft } from "../drafts/new-goods-order.ts";
+import { mayHaveDraft, mayHaveSold } from "../drafts/new-goods-order.ts";
 import type { shopDrafts } from "../drafts/shop-drafts.ts";
 
 interface Options {
@@ -14,10 +14,12 @@ interface Options {
   adapt(saved: Draft): Draft;
   /** Fetches what stores drafts. */
   load(): Promise<{ shopDrafts: typeof shopDrafts }>;
+  /** Called before the draft is restored where a good was sold meanwhile: its order may continue with this one. */
+  takeOver?(drafts: StoredDrafts): Promise<void>;
 }
 
 /** The order being filled in. What stores it is fetched once there is something to store or to restore. */
-export function useOnePageDraft({ itemId, blank, adapt, load }: Options) {
+export function useOnePageDraft({ itemId, blank, adapt, load, takeOver }: Options) {
   const { country } = useVisitor();
   const storage = useBrowser()?.drafts;
   const [drafts, setDrafts] = useState<StoredDrafts>();
@@ -25,15 +27,18 @@ export function useOnePageDraft({ itemId, blank, adapt, load }: Options) {
 
   const isTouched = draft.at > 0;
   useEffect(() => {
-    if (!storage || drafts || !(isTouched || mayHaveDraft(storage, itemId))) return;
+    const hasSold = storage && takeOver && mayHaveSold(storage);
+    if (!storage || drafts || !(isTouched || hasSold || mayHaveDraft(storage, itemId))) return;
     let isCurrent = true;
-    void load().then(({ shopDrafts }) => {
-      if (isCurrent) setDrafts(shopDrafts(storage));
+    void load().then(async ({ shopDrafts }) => {
+      const stored = shopDrafts(storage);
+      if (hasSold) await takeOver(stored);
+      if (isCurrent) setDrafts(stored);
     });
     return () => {
       isCurrent = false;
     };
-  }, [storage, drafts, isTouched, itemId, load]);
+  }, [storage, drafts, isTouched, itemId, load, takeOver]);
 
   return { draft, change, startOver };
 }
