@@ -66,6 +66,10 @@ export const shippingPolicy: Policy = {
             hi: "भारत में छह अंकों का PIN कोड दें; जहाँ अंकों से पता चले, राज्य हम भर देते हैं। शेष पता आप लिखते हैं।",
           },
           {
+            en: "PIN codes and their places: All India Pincode Directory, Department of Posts, Government of India, under the Government Open Data License – India, corrected by us.",
+            hi: "PIN कोड और उनकी जगहें: अखिल भारतीय PIN कोड निर्देशिका, डाक विभाग, भारत सरकार। सरकारी खुला डेटा लाइसेंस – भारत के तहत, हमारे सुधारों के साथ।",
+          },
+          {
             en: "To change the address, call customer care before the parcel is handed to the courier.",
             hi: "पता बदलना हो तो पार्सल कूरियर को सौंपे जाने से पहले ग्राहक सेवा को फ़ोन करें।",
           },
