@@ -32,7 +32,7 @@ const sita: FamilyProfile = {
 
 const opened = (panel: string, ...handlers: Parameters<typeof http.get>[]) =>
   at(`${addresses.policy}?panel=${panel}`, {
-    signedIn: true,
+    ...{ signedIn: true, hindi: true },
     handlers: handlers.map((handler) => http.get(...handler)),
   });
 
@@ -72,7 +72,7 @@ export const AddressesFailed: Story = {
 
 export const AddressesOffline: Story = {
   ...at(`${addresses.policy}?panel=addresses`, {
-    ...{ signedIn: true, offline: true },
+    ...{ signedIn: true, hindi: true, offline: true },
     handlers: [http.get(paths.addresses, lose)],
   }),
   play: AddressesFailed.play as NonNullable<Story["play"]>,

@@ -68,13 +68,16 @@ function cartOf(lines: CartLine[], startsAt: string): Cart {
   };
 }
 
-/** A mixed cart in the language of the request; `change` alters its lines. */
+/** A mixed cart in the language of the request; `change` alters its lines, `others` what else it has. */
 export const sayCart =
-  (change: (lines: CartLine[]) => CartLine[] = (lines) => lines): HttpResponseResolver =>
+  (
+    change: (lines: CartLine[]) => CartLine[] = (lines) => lines,
+    others: Partial<Cart> = {},
+  ): HttpResponseResolver =>
   ({ request }) => {
     const language = new URL(request.url).searchParams.get("lang") ?? "en";
     const puja = answer("pooja", language);
-    const results = cartOf(change(linesIn(language)), puja.results.muhurat.start_at);
+    const results = { ...cartOf(change(linesIn(language)), puja.results.muhurat.start_at), ...others };
     return HttpResponse.json({ ...puja, results });
   };
 

@@ -48,6 +48,7 @@ export const PanelWithBadQuantity: Story = {
 /** The gem was sold, and the product became dearer. */
 export const PanelWithProblems: Story = {
   ...at(panel, {
+    hindi: true,
     handlers: [
       http.get(
         paths.cart,
@@ -76,6 +77,7 @@ export const PanelWithProblems: Story = {
 
 export const PanelEmpty: Story = {
   ...at(panel, {
+    hindi: true,
     handlers: [
       http.get(
         paths.cart,
@@ -90,13 +92,61 @@ export const PanelEmpty: Story = {
 };
 
 export const PanelLoading: Story = {
-  ...at(panel, { handlers: [http.get(paths.cart, wait)] }),
+  ...at(panel, { hindi: true, handlers: [http.get(paths.cart, wait)] }),
   play: opens(cartText, ({ title }) => title),
 };
 
 export const PanelOffline: Story = {
-  ...at(panel, { offline: true, handlers: [http.get(paths.cart, lose)] }),
+  ...at(panel, { offline: true, hindi: true, handlers: [http.get(paths.cart, lose)] }),
   play: opens(cartText, ({ title }) => title),
+};
+
+/** After its own retries; what is in the cart stays. */
+export const PanelFailed: Story = {
+  ...at(panel, { hindi: true, handlers: [http.get(paths.cart, refuse(500, "internal"))] }),
+  play: async (context) => {
+    const { retry } = await wordsOf(cartText, context);
+    await expect(await screen.findByRole("button", { name: retry }, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** A coupon that does not fit what is in the cart: it stays in its field, with the reason. */
+export const PanelCouponRefused: Story = {
+  ...at(panel, {
+    hindi: true,
+    handlers: [
+      http.get(
+        paths.cart,
+        sayCart((lines) => lines, {
+          coupon: { code: "DIWALI10", status: "refused", message: "DIWALI10" },
+        }),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { coupon } = await wordsOf(cartText, context);
+    await expect(await screen.findByRole("textbox", { name: coupon.couponLabel })).toBeInvalid();
+  },
+};
+
+/** A line was removed: it can be put back. */
+export const PanelUndo: Story = {
+  ...at(panel, {
+    hindi: true,
+    handlers: [
+      http.get(paths.cart, sayCart()),
+      http.delete(
+        `${paths.cart}/lines/:id`,
+        sayCart((lines) => lines.filter(({ choice }) => choice.type !== "gemstone")),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const t = await wordsOf(cartLinesText, context);
+    const { title } = answer("gem", languageOf(context.globals)).results;
+    await userEvent.click(await screen.findByRole("button", { name: t.removeItem(title) }));
+    await expect(await screen.findByRole("button", { name: t.undoItem(title) })).toBeVisible();
+  },
 };
 
 /** The order of the whole cart. */

@@ -7,6 +7,7 @@ import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
 import { changesText } from "../src/features/orders/changes/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
 import { returnsText } from "../src/features/orders/returns/text.ts";
+import { gemPageText } from "../src/lines/gemstone/page-text.ts";
 import { ringSizeText } from "../src/lines/gemstone/ring-size-text.ts";
 import { goodsText } from "../src/lines/goods-text.ts";
 import { addresses } from "./addresses.ts";
@@ -82,6 +83,7 @@ export const Product: Story = {
 /** It was sold while its order was filled in. */
 export const SoldMeanwhile: Story = {
   ...at(addresses.gemOrder, {
+    hindi: true,
     handlers: [
       http.post(
         paths.gemQuote,
@@ -92,7 +94,29 @@ export const SoldMeanwhile: Story = {
       ),
     ],
   }),
-  play: shows(goodsOrderText, ({ lines }) => lines.gemstone.sold),
+  play: async (context) => {
+    await shows(goodsOrderText, ({ lines }) => lines.gemstone.sold)(context);
+    await shows(gemPageText, ({ similar }) => similar)(context);
+  },
+};
+
+/** Above the amount from which the law asks for the buyer's PAN. */
+export const PanNotice: Story = {
+  ...at(addresses.gemOrder, {
+    hindi: true,
+    handlers: [
+      http.post(
+        paths.gemQuote,
+        say("gem-quote", (quote) => ({
+          ...quote,
+          goods: { ...quote.goods, notices: [{ code: "pan" as const, message: "PAN: ₹2,00,000" }] },
+        })),
+      ),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("PAN: ₹2,00,000")).toBeVisible();
+  },
 };
 
 const states = statesOfLoaded(addresses.gemOrder, paths.gem, { looks: ["loading"] });
