@@ -18,6 +18,22 @@ const saved = (page: Page, path: string) =>
     )
     .toBe(true);
 
+/** The addresses that the worker has noted of a kind of copies, to know which are the oldest. */
+const addressesOfCopies = (cacheName: string) =>
+  new Promise<string[]>((resolve, reject) => {
+    const opening = indexedDB.open("workbox-expiration");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const entries = opening.result.transaction("cache-entries").objectStore("cache-entries");
+      const reading: IDBRequest<{ url: string; cacheName: string }[]> = entries.getAll();
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.filter((entry) => entry.cacheName === cacheName).map(({ url }) => url));
+      };
+    };
+  });
+
 test("pages that were read, and the buyer's own orders until the log-out, open without a network", async ({
   page,
   context,
@@ -78,6 +94,8 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await page.getByRole("link", { name: hindi }).click();
   await expect(heading(hindi)).toBeVisible();
 
+  expect(await page.evaluate(addressesOfCopies, "personal-1")).not.toEqual([]);
+
   // The copy is replaced by the page of today.
   await context.setOffline(false);
   await expect(page.locator("html")).not.toHaveAttribute("data-saved-at");
@@ -87,6 +105,7 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await page.getByRole("button", { name: "Log out" }).click();
   const personal = () => page.evaluate(async () => (await (await caches.open("personal-1")).keys()).length);
   await expect.poll(personal).toBe(0);
+  await expect.poll(() => page.evaluate(addressesOfCopies, "personal-1")).toEqual([]);
   await context.setOffline(true);
   await page.goto(order);
   await expect(heading("You are offline")).toBeVisible();

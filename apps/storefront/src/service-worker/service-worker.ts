@@ -2,12 +2,13 @@ import { withLanguage } from "@aradhana/core/paths";
 import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { ExpirationPlugin } from "workbox-expiration";
+import { CacheExpiration, ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
 import { copyAddress, pageCopies, personalCopies } from "../shared/offline/saved-copies.ts";
 import { type CopyKind, copyKind, isPublicAnswer } from "./copy-kind.ts";
 import { languageOfVisitor } from "./language-of-visitor.ts";
+import { createLoginEnd } from "./login-end.ts";
 import { offlinePage } from "./offline-page.ts";
 import { pageAssets } from "./page-assets.ts";
 import { personalKey } from "./personal-key.ts";
@@ -43,23 +44,13 @@ const underCopyAddress = {
 const underReader = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) => personalKey(request.url, request.headers),
 };
-/** Counts the ends of logins: an answer that was requested before one is not saved after it. */
-let login = 0;
-function forget(): Promise<boolean> {
-  login += 1;
-  return caches.delete(personalCopies);
-}
-const endsWithLogin: WorkboxPlugin = {
-  // Not `requestWillFetch`: a preloaded document is not fetched.
-  handlerWillStart: async ({ state }) => {
-    if (state) state.login = login;
-  },
-  fetchDidSucceed: async ({ response }) => {
-    if (response.status === 401) await forget();
-    return response;
-  },
-  cacheWillUpdate: async ({ response, state }) => (state?.login === login ? response : null),
-};
+/** Deletes the copies, and what the plugin that limits their number knows of them: their addresses are personal too. */
+const { forget, endsWithLogin } = createLoginEnd(() =>
+  Promise.allSettled([
+    caches.delete(personalCopies),
+    new CacheExpiration(personalCopies, { maxEntries: 1 }).delete(),
+  ]),
+);
 const onlyPublic: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isPublicAnswer(response) ? response : null),
 };

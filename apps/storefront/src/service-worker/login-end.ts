@@ -1,0 +1,26 @@
+import type { WorkboxPlugin } from "workbox-core/types.js";
+
+/**
+ * What saves personal answers no longer than the login lasts: `forget` deletes them at its end, and the plugin neither keeps
+ * an answer that was requested before that end, nor any after the server says that the login is over.
+ */
+export function createLoginEnd(deleteCopies: () => Promise<unknown>) {
+  /** Counts the ends of logins. */
+  let ended = 0;
+  async function forget(): Promise<void> {
+    ended += 1;
+    await deleteCopies();
+  }
+  const endsWithLogin = {
+    // Not `requestWillFetch`: a preloaded document is not fetched.
+    handlerWillStart: async ({ state }) => {
+      if (state) state.ended = ended;
+    },
+    fetchDidSucceed: async ({ response }) => {
+      if (response.status === 401) await forget();
+      return response;
+    },
+    cacheWillUpdate: async ({ response, state }) => (state?.ended === ended ? response : null),
+  } satisfies WorkboxPlugin;
+  return { forget, endsWithLogin };
+}
