@@ -24,6 +24,8 @@ test("only VIP packages can be chosen, and the page explains them", async () => 
   expect(form).toContain("One family");
   expect(page).toContain("What is different about a VIP puja");
   expect(page).toContain("the time that suits you for the call");
+  // Neither search engines nor those with whom it is shared take it for the page of the puja.
+  expect(page).toMatch(/<title>VIP /);
 });
 
 test("a puja without VIP packages shows its own page", async () => {

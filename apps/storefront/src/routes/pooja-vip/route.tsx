@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { timeLeft } from "../../features/catalogue/detail/closing-time.tsx";
 import { notifyMe, outcome } from "../../features/catalogue/detail/outcome-parts.ts";
 import { detailText } from "../../features/catalogue/detail/text.ts";
-import { pujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
+import { vipPujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
 import { PujaPage } from "../../features/catalogue/puja/puja-page.tsx";
 import { pujaStory, relatedPujas } from "../../features/catalogue/puja/puja-parts.ts";
 import { pujaPageText } from "../../features/catalogue/puja/text.ts";
@@ -30,7 +30,7 @@ export const view = "View puja";
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 
-export const meta = pujaMeta;
+export const meta = vipPujaMeta;
 
 export function Component() {
   const { puja, serverTime } = useLoaderData<typeof loader>();

@@ -70,6 +70,18 @@ test("a limit that has passed at rendering is marked as passed", async () => {
   expect(page).not.toMatch(/up to 24 hours before [^<]*(<!-- -->| )+– expired/);
 });
 
+test("the title of the page names the place once, whatever part of it the puja's title has", async () => {
+  const { temple } = puja();
+  const titleWith = async (title: string) => {
+    const at = { ...temple, city: "Badrinath, Chamoli" };
+    api.answers(path, () => ({ results: puja({ title, temple: at }) }));
+    return /<title>(.*), [^,]+<\/title>/.exec(await html())?.[1];
+  };
+  expect(await titleWith("Akhand Deep")).toBe("Akhand Deep, Badrinath, Chamoli");
+  expect(await titleWith("Akhand Deep at Badrinath")).toBe("Akhand Deep at Badrinath, Chamoli");
+  expect(await titleWith("Akhand Deep at Badrinath, Chamoli")).toBe("Akhand Deep at Badrinath, Chamoli");
+});
+
 test("available places show only if there is a limit", async () => {
   expect(await html()).toContain("12 of 40 places open");
   api.answers(path, () => ({ results: puja({ capacity: null }) }));
