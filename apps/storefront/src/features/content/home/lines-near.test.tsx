@@ -88,5 +88,6 @@ test("the other lines and the articles are shown once they are near, and gemston
   expect(row.getByRole("link", { name: "सभी 40 देखें" }).getAttribute("href")).toBe("/abhimantrit-products");
   expect(screen.getByRole("region", { name: "ज्योतिषी" })).toBeDefined();
   expect(await screen.findByRole("region", { name: "ब्लॉग" })).toBeDefined();
+  expect(requests.mock.calls.some(([{ url }]) => url.includes("getGemListing"))).toBe(true);
   expect(screen.queryByRole("region", { name: "रत्न" })).toBeNull();
 });
