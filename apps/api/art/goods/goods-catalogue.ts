@@ -52,7 +52,10 @@ const inColors = allProducts.flatMap(({ image: { name }, form, stock }) =>
   }),
 );
 
-/** The pictures of a product in its further colours, with the name of its first: these may look alike. */
+/**
+ * The pictures of a product in its further colours, with the name of its first. These may look alike: it is the same object,
+ * and a perceptual hash compares light and dark, not hues.
+ */
 export const recoloured: ReadonlyMap<string, string> = new Map(
   inColors.filter(({ picture, own }) => picture !== own).map(({ picture, own }) => [picture, own]),
 );
