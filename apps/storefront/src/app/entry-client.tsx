@@ -106,9 +106,9 @@ async function main() {
   const onOpen = () => {
     pressAgain();
     whenIdle(() => {
-      void loadScreenError().catch(() => {});
       // A tap fetches what it needs without it.
       void startPrefetch(services).catch(() => {});
+      void loadScreenError().catch(() => {});
     });
   };
   const reload = () => void router.revalidate();

@@ -2,7 +2,7 @@ import type { Image } from "@aradhana/core/contract";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Artwork } from "../artwork/index.ts";
-import { Link } from "../link/index.ts";
+import { Link, LinkPreviewContext } from "../link/index.ts";
 import styles from "./card.module.css";
 import frameStyles from "./card-frame.module.css";
 
@@ -69,9 +69,11 @@ export function Card({
       <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Title className={styles.title}>
-          <Link href={href} className={frameStyles.link}>
-            {title}
-          </Link>
+          <LinkPreviewContext value={{ title, picture: image && { name: image.name, sizes } }}>
+            <Link href={href} className={frameStyles.link}>
+              {title}
+            </Link>
+          </LinkPreviewContext>
         </Title>
         {children}
       </div>

@@ -1,3 +1,3 @@
 export { Link, type LinkProps } from "./link.tsx";
-export type { LinkComponent } from "./link-context.ts";
+export { type LinkComponent, type LinkPreview, LinkPreviewContext } from "./link-context.ts";
 export { LinkProvider, type LinkProviderProps } from "./link-provider.tsx";

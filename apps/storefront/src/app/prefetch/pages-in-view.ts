@@ -14,7 +14,9 @@ function targetOf(form: HTMLFormElement): string {
  * whose submit button is in view.
  */
 export function pagesInView(root: ParentNode): string[] {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>("main article a[href]")].filter(isInView);
+  const links = [...root.querySelectorAll<HTMLAnchorElement>("main article a[href]:not(nav a)")].filter(
+    isInView,
+  );
   const forms = [...root.querySelectorAll<HTMLFormElement>("main form[data-next-page]")].filter(
     ({ elements }) => [...elements].some((field) => field.matches("[type=submit]") && isInView(field)),
   );

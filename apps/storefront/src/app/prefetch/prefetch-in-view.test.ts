@@ -161,6 +161,7 @@ test.each<[why: string, html: string, prepare?: () => void]>([
   ["below the viewport", `<div data-below>${card}</div>`],
   ["of another site", `<article><a href="https://elsewhere.test/pooja/${id}">Puja</a></article>`],
   ["that leads to this page", card, () => window.history.replaceState(null, "", `/pooja/${id}`)],
+  ["of a breadcrumb", `<article><nav><a href="/pooja/${id}">Puja</a></nav></article>`],
   ["that is no card", `<a href="/pooja/${id}">Puja</a>`],
   [
     "of a form that is sent elsewhere",

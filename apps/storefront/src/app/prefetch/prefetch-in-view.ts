@@ -26,13 +26,14 @@ export function prefetchInView(services: Services & { early: EarlyData }): void 
     if (isFetching) return wait();
     isFetching = true;
     for (const [page, data] of early) if (!isRecent(data)) early.delete(page);
-    // The skeletons, for pages that take longer.
-    void import("../router/awaited-screen.tsx").catch(() => {});
     const pages = pagesInView(document).filter((page) => !early.has(page));
     // What cannot be read now is read when it is opened, which shows the error.
     await Promise.allSettled(pages.slice(0, AT_A_TIME).map((page) => readEarly(services, page)));
     isFetching = false;
   }
+
+  // What shows at once what a card says of its page.
+  if (!fetchesOnlyWhatIsOpened()) void import("../router/awaited-screen.tsx").catch(() => {});
 
   const wait = () => {
     clearTimeout(timer);

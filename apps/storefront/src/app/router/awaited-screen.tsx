@@ -1,18 +1,26 @@
+import type { LinkPreview } from "@aradhana/ui/link";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { type ComponentType, useLayoutEffect } from "react";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
+import type { SkeletonProps } from "../../shared/skeleton/skeleton-props.ts";
 import { TextSkeleton } from "../../shared/skeleton/text-skeleton.tsx";
 import styles from "./awaited-screen.module.css";
 
 /** Together in one small chunk, which is there before the first screen that needs one of them. */
-const skeletons = import.meta.glob<ComponentType>("../../routes/*/skeleton.tsx", {
+const skeletons = import.meta.glob<ComponentType<SkeletonProps>>("../../routes/*/skeleton.tsx", {
   eager: true,
   import: "Skeleton",
 });
 
-/** The skeleton of a screen that is being fetched, scrolled to its top. `folder` is the screen's, under routes/. */
-export function AwaitedScreen({ folder }: { folder: string }) {
+interface Props {
+  /** The screen's, under routes/. */
+  folder: string;
+  preview: LinkPreview | undefined;
+}
+
+/** The skeleton of a screen that is being fetched, with what is known of it, scrolled to its top. */
+export function AwaitedScreen({ folder, preview }: Props) {
   const t = useText(shellText);
 
   // The scroll position of the previous page means nothing here; the router restores it on the return.
@@ -24,8 +32,8 @@ export function AwaitedScreen({ folder }: { folder: string }) {
   const Skeleton = skeletons[`../../routes/${folder}/skeleton.tsx`] ?? TextSkeleton;
   return (
     <div className={styles.page}>
-      <VisuallyHidden as="h1">{t.loading}</VisuallyHidden>
-      <Skeleton />
+      {!preview && <VisuallyHidden as="h1">{t.loading}</VisuallyHidden>}
+      <Skeleton preview={preview} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ const onArrival = () => new Promise((resolve) => (arrive = () => resolve(null)))
 const screens: Screen[] = [
   { index: true, folder: "home", element: <h1>Home</h1> },
   { path: "/online-puja", folder: "online-puja", loader: onArrival, element: <h1>List</h1> },
+  { path: "/pooja/:id", folder: "pooja", loader: onArrival, element: <h1>Puja and its packages</h1> },
   { path: "/auth", folder: "auth", loader: onArrival, element: <h1>Sign in</h1> },
 ];
 
@@ -61,6 +62,21 @@ test("a slow screen whose folder has no skeleton shows lines of text", async () 
   expect(document.querySelectorAll("[data-shape]").length).toBeGreaterThan(3);
   await act(async () => arrive());
   expect(await screen.findByText("Sign in")).toBeDefined();
+});
+
+test("a screen of which a card is known shows its title and picture, from the top, before its data is there", async () => {
+  const preview = { title: "Gita path", picture: { name: "puja-gita-path", sizes: "270px" } };
+  const router = open();
+  await import("./awaited-screen.tsx");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  await act(async () => void router.navigate("/pooja/pj_1", { state: { preview } }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gita path");
+  expect(document.querySelector("img")?.src).toContain("puja-gita-path");
+  expect(screen.queryByText("Loading Aradhana")).toBeNull();
+  expect(scrollTo).toHaveBeenCalled();
+  vi.useRealTimers();
+  await act(async () => arrive());
+  expect(await screen.findByText("Puja and its packages")).toBeDefined();
 });
 
 test("a fast screen shows no skeleton", async () => {

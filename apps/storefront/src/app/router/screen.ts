@@ -1,4 +1,4 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
+import { loadWithRetry, openOnce } from "@aradhana/browser/lazy";
 import type { Language } from "@aradhana/core/contract";
 import type { PathPattern } from "@aradhana/core/paths";
 import type { ComponentType } from "react";
@@ -75,14 +75,16 @@ const isHydrating = () =>
 
 /** One lazy screen at its address: its `folder` under routes/, and what fetches its module. */
 export function screen(path: PathPattern, folder: string, load: () => Promise<ScreenModule>): Screen {
+  // A link is touched, prefetched and followed: looking for all its files again each time would delay the next page.
+  const open = openOnce(() => loadWithRetry(load));
   const loaderOf = ({ loader }: ScreenModule) => loader && withRedirectsInLanguage(withErrorResponse(loader));
   return {
     id: path,
     folder,
-    read: async (args, handler) => (await loaderOf(await loadWithRetry(load))?.(args, handler)) ?? null,
+    read: async (args, handler) => (await loaderOf(await open())?.(args, handler)) ?? null,
     ...(path === "/" ? { index: true } : { path }),
     lazy: async () => {
-      const module = await loadWithRetry(load);
+      const module = await open();
       const {
         Component,
         texts,

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { Card } from "@aradhana/ui/card";
+import { LinkProvider } from "@aradhana/ui/link";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
@@ -7,10 +10,8 @@ import { RouterLink } from "./router-link.tsx";
 
 afterEach(cleanup);
 
-function open(props: Parameters<typeof RouterLink>[0], language: "en" | "hi" = "en") {
-  const router = createMemoryRouter([{ path: "*", element: <RouterLink {...props}>Pujas</RouterLink> }], {
-    initialEntries: ["/reels?q=a"],
-  });
+function show(element: ReactNode, language: "en" | "hi" = "en") {
+  const router = createMemoryRouter([{ path: "*", element }], { initialEntries: ["/reels?q=a"] });
   render(
     <VisitorProvider value={{ country: "in", language }}>
       <RouterProvider router={router} />
@@ -18,6 +19,8 @@ function open(props: Parameters<typeof RouterLink>[0], language: "en" | "hi" = "
   );
   return router;
 }
+const open = (props: Parameters<typeof RouterLink>[0], language?: "en" | "hi") =>
+  show(<RouterLink {...props}>Pujas</RouterLink>, language);
 const link = () => screen.getByRole("link");
 const addressOf = ({ state: { location } }: ReturnType<typeof open>) => location.pathname + location.search;
 
@@ -33,6 +36,18 @@ test("the page that is shown is no further entry of the history", () => {
   const router = open({ href: "/reels?q=a" });
   fireEvent.click(link());
   expect(router.state.historyAction).toBe("REPLACE");
+});
+
+test("a press on a card passes on what it shows of the page", () => {
+  const card = (
+    <LinkProvider component={RouterLink}>
+      <Card href="/pooja/pj_1" title="Gita path" image={{ name: "puja-gita-path", alt: "" }} sizes="270px" />
+    </LinkProvider>
+  );
+  const router = show(card);
+  fireEvent.click(link());
+  const preview = { title: "Gita path", picture: { name: "puja-gita-path", sizes: "270px" } };
+  expect(router.state.location.state).toEqual({ preview });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { linkIn } from "@aradhana/core/paths";
-import type { ComponentProps, MouseEvent } from "react";
+import { LinkPreviewContext } from "@aradhana/ui/link";
+import { type ComponentProps, type MouseEvent, useContext } from "react";
 import { useHref, useLocation, useNavigate } from "react-router-dom";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { useVisitor } from "../../shared/services/visitor.tsx";
@@ -13,6 +14,7 @@ export function RouterLink({ href: page = "", onClick, ...rest }: ComponentProps
   const href = useHref(linkIn(useVisitor().language, page));
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const preview = useContext(LinkPreviewContext);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -20,7 +22,7 @@ export function RouterLink({ href: page = "", onClick, ...rest }: ComponentProps
     if (event.defaultPrevented || rest.hrefLang !== undefined || !opensHere(event)) return;
     event.preventDefault();
     // As in a browser, the same page is no further entry of the history.
-    void navigate(href, { replace: href === pathname + search + hash });
+    void navigate(href, { replace: href === pathname + search + hash, state: preview && { preview } });
   }
   return (
     <a

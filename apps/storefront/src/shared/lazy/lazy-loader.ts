@@ -1,4 +1,4 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
+import { loadWithRetry, openOnce } from "@aradhana/browser/lazy";
 import type { LoaderFunctionArgs } from "react-router-dom";
 
 type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
@@ -8,5 +8,6 @@ type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
  * rendered contains its data and needs none of it to become interactive.
  */
 export function lazyLoader<Data>(load: () => Promise<{ loader: Loader<Data> }>): Loader<Data> {
-  return async (args) => (await loadWithRetry(load)).loader(args);
+  const open = openOnce(() => loadWithRetry(load));
+  return async (args) => (await open()).loader(args);
 }

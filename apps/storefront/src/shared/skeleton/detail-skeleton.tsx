@@ -1,14 +1,15 @@
 import { Skeleton } from "@aradhana/ui/skeleton";
 import styles from "./skeleton.module.css";
-import { SkeletonLines, SkeletonPicture, SkeletonTitle } from "./skeleton-parts.tsx";
+import { PreviewPicture, PreviewTitle, SkeletonLines } from "./skeleton-parts.tsx";
+import type { SkeletonProps } from "./skeleton-props.ts";
 
 /** One item of the catalogue, with its choices beside it, before its data is there. */
-export const DetailSkeleton = () => (
+export const DetailSkeleton = ({ preview }: SkeletonProps) => (
   <div className={styles.detail}>
     <div className={styles.part}>
-      <SkeletonPicture />
+      <PreviewPicture preview={preview} />
       <Skeleton width="45%" />
-      <SkeletonTitle width="80%" />
+      <PreviewTitle preview={preview} width="80%" />
       <SkeletonLines widths={["70%", "94%", "88%", "90%"]} />
     </div>
     <div className={styles.part}>

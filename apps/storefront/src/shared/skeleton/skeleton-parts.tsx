@@ -1,5 +1,7 @@
+import { Artwork } from "@aradhana/ui/artwork";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import styles from "./skeleton.module.css";
+import type { SkeletonProps } from "./skeleton-props.ts";
 
 export const SkeletonTitle = ({ width }: { width: string }) => (
   <div className={styles.title}>
@@ -16,3 +18,15 @@ export const SkeletonPicture = () => (
     <Skeleton shape="block" />
   </div>
 );
+
+/** The title of the page if it is known. */
+export const PreviewTitle = ({ preview, width }: SkeletonProps & { width: string }) =>
+  preview ? <h1 className={styles.title}>{preview.title}</h1> : <SkeletonTitle width={width} />;
+
+/** The picture of the page if it is known. */
+export const PreviewPicture = ({ preview }: SkeletonProps) =>
+  preview?.picture ? (
+    <Artwork {...preview.picture} alt="" priority className={styles.picture} />
+  ) : (
+    <SkeletonPicture />
+  );

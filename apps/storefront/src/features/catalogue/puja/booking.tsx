@@ -37,6 +37,7 @@ export function Booking({ puja, pathOf }: BookingProps) {
       action={pathTo("/pooja/:id/continue", { id })}
       className={styles.form}
       data-next-page
+      preview={{ title: puja.title }}
     >
       <LanguageField />
       <RadioCards
