@@ -2,7 +2,11 @@ import { partnerIds } from "@aradhana/core/partner";
 import type { Page } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
 import { blockStorage } from "../support/block-storage.ts";
+import { atGateway, bookAsGuest } from "../support/book.ts";
+import { fillStorage } from "../support/fill-storage.ts";
+import { en } from "../support/labels.ts";
 import { expect, test } from "../support/partner-test.ts";
+import { findPuja, newPhone } from "../support/shop.ts";
 import {
   chooseOffering,
   choosePuja,
@@ -64,6 +68,37 @@ test("a puja is bought in a frame whose storage is blocked (B-22)", async ({ pag
   const frame = await openedFrame(page);
   await expect(frame.evaluate(seen)).rejects.toThrow("SecurityError");
   // The smallest package needs no address.
+  await choosePuja(frameOf(page), 0);
+  await orderInWidget(frameOf(page));
+  await payInOwnTab(context, frameOf(page));
+});
+
+/** Storing one more letter. */
+const store = () => {
+  for (const storage of [localStorage, sessionStorage]) {
+    try {
+      storage.setItem("one more", "");
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }
+};
+
+test("a puja is booked in the shop while storage is full (B-22)", async ({ page }) => {
+  await fillStorage(page, [origins.web]);
+  await page.goto(`${origins.web}/robots.txt`);
+  expect(await page.evaluate(store)).toBe("QuotaExceededError");
+  await bookAsGuest(page, await findPuja({ nth: 11 }), newPhone());
+  await atGateway(page, "pay");
+  await expect(page.getByRole("heading", { level: 1, name: en.paid })).toBeVisible();
+});
+
+test("a puja is bought in a widget while storage is full (B-22)", async ({ page, context, expectedLogs }) => {
+  expectedLogs.push(unknownThere);
+  await fillStorage(page, [origins.web, origins.gemstones]);
+  await page.goto(widget("gemstones", "pujas"));
+  const frame = await openedFrame(page);
+  expect(await frame.evaluate(store)).toBe("QuotaExceededError");
   await choosePuja(frameOf(page), 0);
   await orderInWidget(frameOf(page));
   await payInOwnTab(context, frameOf(page));
