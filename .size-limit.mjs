@@ -89,9 +89,9 @@ const budgets = {
   // Two forms: the details of a birth, and a time with an astrologer. What pays is a part of its own.
   "astro-guru-form": { more: "46.2 kB" },
   // A conversation with its clock, and what is before and after it.
-  "astro-consultation": { more: "39.3 kB" },
+  "astro-consultation": { more: "39.4 kB" },
   // A booking that is paid, moved and cancelled on its page.
-  "astro-booking-status": { more: "40.3 kB" },
+  "astro-booking-status": { more: "40.4 kB" },
   "book-now-pay-later": { more: "35.2 kB" },
   "payment-confirmation": { more: "37 kB" },
   "pooja-payment-confirmation": { more: "37 kB" },
