@@ -5,6 +5,7 @@ import { products } from "../src/goods/products.table.ts";
 import { benchParts } from "./bench-parts.ts";
 import { compareReads, type Reads } from "./compare-reads.ts";
 import { growGoods } from "./grow.ts";
+import { indexRebuild } from "./index-rebuild.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
 
 const GOODS = 10_000;
@@ -16,6 +17,7 @@ export async function goodsGrowth(small: ScratchShop): Promise<void> {
     await growGoods(grown.url, GOODS);
     await Promise.all([small, grown].map(addRareGoods));
     await compareReads(`${GOODS} products and ${GOODS} gems`, goodsReads(small), goodsReads(grown));
+    await indexRebuild(grown);
   } finally {
     await grown.stop();
   }

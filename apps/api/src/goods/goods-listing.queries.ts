@@ -4,7 +4,13 @@ import type { Database } from "../db/database.ts";
 import type { FoundEntry } from "../search/find-entries.queries.ts";
 import type { ChosenRange, ChosenValue } from "./chosen-filters.ts";
 import type { GoodsTable } from "./goods-columns.ts";
-import { type GoodsIndex, type IndexedPage, indexGoods, type NumberOrder } from "./goods-index.ts";
+import {
+  type GoodsIndex,
+  type IndexedGood,
+  type IndexedPage,
+  indexGoods,
+  type NumberOrder,
+} from "./goods-index.ts";
 
 /** A filter by one of several values, with the column that has them. */
 export interface Dimension extends ChosenValue {
@@ -102,6 +108,9 @@ export async function readGoodsIds(
   return rows.map(({ id }) => id);
 }
 
+/** Goods are read page by page: while the rows of one are parsed, nothing else runs. */
+const PAGE_SIZE = 250;
+
 /** Reads what filters, their counts and these sorts need of all listed goods, whatever is chosen. */
 export async function readGoodsIndex(
   db: Database,
@@ -114,17 +123,21 @@ export async function readGoodsIndex(
       ({ key, value }) => [key, value.mapWith(Number)],
     ),
   );
-  const rows = await db
-    .select({ id: sql<string>`${table.id}`, values: columns, numbers })
-    .from(table)
-    .where(and(...where))
-    .orderBy(table.slug);
-  return indexGoods(
-    rows.map(({ id, values, numbers }) => ({
-      ...{ id, numbers },
-      values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, listOf(value)])),
-    })),
-  );
+  const goods: IndexedGood[] = [];
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const rows: { slug: string; id: string; values: object; numbers: Record<string, number> }[] = await db
+      .select({ slug: sql<string>`${table.slug}`, id: sql<string>`${table.id}`, values: columns, numbers })
+      .from(table)
+      .where(and(...where, sql`${table.slug} > ${after}`))
+      .orderBy(table.slug)
+      .limit(PAGE_SIZE);
+    for (const { id, numbers, values } of rows) {
+      const lists = Object.entries(values).map(([key, value]) => [key, listOf(value)]);
+      goods.push({ id, numbers, values: Object.fromEntries(lists) });
+    }
+    after = rows.length === PAGE_SIZE ? rows.at(-1)?.slug : undefined;
+  }
+  return indexGoods(goods);
 }
 
 /** The values of a column that has one, several or none. */
