@@ -42,10 +42,12 @@ function prefetch(path: string) {
   }
 }
 
-/** Fetches the pages whose links are in view, once the page answers to taps. */
-async function startPrefetch(services: Services & { early: EarlyData }) {
-  const { prefetchInView } = await import("./prefetch/prefetch-in-view.ts");
-  prefetchInView(services);
+/** Fetches the pages whose links are in view. A tap fetches what it needs without it. */
+function startPrefetch(services: Services & { early: EarlyData }) {
+  import("./prefetch/prefetch-in-view.ts").then(
+    ({ prefetchInView }) => prefetchInView(services),
+    () => {},
+  );
 }
 
 /** From the document that the server rendered, or from address and cookies if the page is a static file. */
@@ -103,18 +105,16 @@ async function main() {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const pressAgain = takeEarlyPress();
+  // Beside the browser's services, which a link does not need.
+  const onUsable = () => whenIdle(() => startPrefetch(services));
   const onOpen = () => {
     pressAgain();
-    whenIdle(() => {
-      // A tap fetches what it needs without it.
-      void startPrefetch(services).catch(() => {});
-      void loadScreenError().catch(() => {});
-    });
+    whenIdle(() => void loadScreenError().catch(() => {}));
   };
   const reload = () => void router.revalidate();
   const app = (
     <StrictMode>
-      <BrowserServicesProvider open={openServices} onOpen={onOpen}>
+      <BrowserServicesProvider open={openServices} onUsable={onUsable} onOpen={onOpen}>
         <LiveVisitor rendered={visitor} reload={reload}>
           <RouterProvider router={router} />
         </LiveVisitor>

@@ -28,6 +28,18 @@ test("§8 a tab that cannot load its services opens the home page", async () => 
   await vi.waitFor(() => expect(reloadHomeOnce).toHaveBeenCalledOnce(), patience);
 });
 
+test("what needs no services begins once the page answers to taps", async () => {
+  const onUsable = vi.fn();
+  const onOpen = vi.fn();
+  render(
+    <BrowserServicesProvider open={() => new Promise(() => {})} {...{ onUsable, onOpen }}>
+      the page
+    </BrowserServicesProvider>,
+  );
+  await vi.waitFor(() => expect(onUsable).toHaveBeenCalledOnce(), patience);
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
 test("without a connection, the requested page opens once there is one", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await open(new Error("Loading chunk /assets/create-browser-services.js failed"));

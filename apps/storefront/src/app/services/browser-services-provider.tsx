@@ -5,6 +5,8 @@ import { BrowserProvider, type BrowserServices } from "../../shared/services/bro
 
 interface Props {
   open(): Promise<BrowserServices>;
+  /** Called once the page answers to taps. */
+  onUsable?(): void;
   /** Called once they are there, and the page with them. */
   onOpen?(): void;
   children: ReactNode;
@@ -14,13 +16,14 @@ interface Props {
  * Provides the browser services as soon as they are loaded; until then the page is as the server rendered it. After
  * a sign-out the page restarts, because the state of its components belonged to the previous user.
  */
-export function BrowserServicesProvider({ open, onOpen, children }: Props) {
+export function BrowserServicesProvider({ open, onUsable, onOpen, children }: Props) {
   const [services, setServices] = useState<BrowserServices>();
   const [visitors, setVisitors] = useState(1);
   useEffect(() => {
     let isCurrent = true;
     // The page answers to taps now; `pnpm perf` counts what was fetched until here.
     performance.mark("usable");
+    onUsable?.();
     let stopWaiting = () => {};
     const show = async () => {
       // The page may be answering its first tap.
@@ -41,7 +44,7 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
       isCurrent = false;
       stopWaiting();
     };
-  }, [open]);
+  }, [open, onUsable]);
   useEffect(() => {
     if (!services) return;
     // After what was typed early is in its fields again (RestoreInput).
