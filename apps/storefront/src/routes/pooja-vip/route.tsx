@@ -4,7 +4,6 @@ import { useLoaderData } from "react-router-dom";
 import { timeLeft } from "../../features/catalogue/detail/closing-time.tsx";
 import { notifyMe, outcome } from "../../features/catalogue/detail/outcome-parts.ts";
 import { detailText } from "../../features/catalogue/detail/text.ts";
-import { vipPujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
 import { PujaPage } from "../../features/catalogue/puja/puja-page.tsx";
 import { pujaStory, relatedPujas } from "../../features/catalogue/puja/puja-parts.ts";
 import { pujaPageText } from "../../features/catalogue/puja/text.ts";
@@ -14,6 +13,7 @@ import { vipText } from "../../lines/puja/vip-text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
+import { vipPujaMeta } from "./vip-puja-meta.ts";
 
 export const texts = [detailText, pujaPageText, pujaText, ritualText, reviewText, vipText];
 

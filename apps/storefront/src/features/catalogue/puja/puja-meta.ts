@@ -1,4 +1,3 @@
-import { pujaText } from "../../../lines/puja/text.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import { detailMeta } from "../detail/detail-meta.ts";
@@ -15,11 +14,4 @@ export function pujaMeta({ data: { puja }, language, path }: MetaArgs<LoadedPuja
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? pujaJsonLd(puja, path, language) : [],
   };
-}
-
-/** The same for a puja's VIP page, which is another page for search engines and where it is shared. */
-export function vipPujaMeta(args: MetaArgs<LoadedPuja>): PageMeta {
-  const { puja } = args.data;
-  const title = `${pujaText.in(args.language).vip} ${puja.title}`;
-  return pujaMeta({ ...args, data: { ...args.data, puja: { ...puja, title } } });
 }

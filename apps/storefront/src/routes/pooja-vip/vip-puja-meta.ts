@@ -1,0 +1,11 @@
+import type { LoadedPuja } from "../../features/catalogue/puja/load-puja.ts";
+import { pujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
+import { pujaText } from "../../lines/puja/text.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+
+/** The head of a puja's VIP page, which is another page for search engines and where it is shared. */
+export function vipPujaMeta(args: MetaArgs<LoadedPuja>): PageMeta {
+  const { puja } = args.data;
+  const title = `${pujaText.in(args.language).vip} ${puja.title}`;
+  return pujaMeta({ ...args, data: { ...args.data, puja: { ...puja, title } } });
+}
