@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import { birthChart } from "../chart/index.ts";
 import { kaalSarp } from "./index.ts";
-import { expect, test } from "vitest";
 
 const HOUR = 3_600_000; // ms
 /** The article counts every 12 hours; a tenth of them gives the same figures, in a second or two. */
