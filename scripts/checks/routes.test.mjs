@@ -24,8 +24,8 @@ test("each of the 51 routes has a screen, a page story and an end-to-end test", 
 });
 
 test("each screen has a story of each state or a reason why not, and not both", () => {
-  const wrong = rows.flatMap(({ pattern, screen, stories }) => {
-    const shown = new Set(stories.map(({ state }) => state));
+  const wrong = rows.flatMap(({ pattern, screen, ofScreen }) => {
+    const shown = new Set(ofScreen.map(({ state }) => state));
     const reasons = reasonsOf(screen);
     return screenStates
       .filter((state) => shown.has(state) === state in reasons)
@@ -35,7 +35,7 @@ test("each screen has a story of each state or a reason why not, and not both", 
 });
 
 test("each screen has a story that runs in Hindi too", () => {
-  const without = rows.filter(({ stories }) => !stories.some(({ hindi }) => hindi));
+  const without = rows.filter(({ ofScreen }) => !ofScreen.some(({ hindi }) => hindi));
   assert.deepEqual(
     without.map(({ pattern }) => pattern),
     [],

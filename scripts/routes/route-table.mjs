@@ -77,14 +77,15 @@ const isOfScreen = ({ opens }) => !/[?&]panel=/.test(opens);
 export function routeRows(stories) {
   const screens = readScreens();
   const tests = readTests();
-  const opened = stories
-    .filter(isOfScreen)
-    .map((story) => ({ ...story, screen: screens.get(patternOf(story.opens)) }));
+  const opened = stories.filter(isOfScreen).map((story) => ({ ...story, pattern: patternOf(story.opens) }));
   return pathPatterns.map((pattern) => ({
     pattern,
     screen: screens.get(pattern),
-    // Several routes may have one screen, as the policies do.
-    stories: opened.filter(({ screen }) => screen && screen === screens.get(pattern)),
+    stories: opened.filter((story) => story.pattern === pattern),
+    // Several routes may have one screen, as the policies do: each state is shown at one of them.
+    ofScreen: opened.filter(
+      (story) => screens.has(pattern) && screens.get(story.pattern) === screens.get(pattern),
+    ),
     tests: tests.filter(({ patterns }) => patterns.has(pattern)).map(({ path }) => path),
   }));
 }

@@ -15,8 +15,8 @@ const listed = (files) =>
     .map((path) => `[${basename(path).replace(/\.(?:stories\.tsx|spec\.ts)$/, "")}](../${path})`)
     .join(", ") || "none";
 
-const statesOf = ({ stories }) =>
-  screenStates.filter((state) => stories.some((story) => story.state === state)).join(", ");
+const statesOf = ({ ofScreen }) =>
+  screenStates.filter((state) => ofScreen.some((story) => story.state === state)).join(", ");
 
 /** The screens that have a state less, by state and reason. */
 function missingRows(rows) {
@@ -44,8 +44,8 @@ export function routesPage(rows) {
   );
   return `# Routes
 
-Each of the ${rows.length} routes of the specification with its screen, the page stories that open it, the states that these show beside
-the one with its content, and the end-to-end tests that use it. Tests that only open routes (${openingOnly.join(", ")}) are not
+Each of the ${rows.length} routes of the specification with its screen, the page stories that open it, the states that stories of the screen show
+beside the one with its content, and the end-to-end tests that use it. Tests that only open routes (${openingOnly.join(", ")}) are not
 listed. In each screen's stories, at least one runs in Hindi too.
 
 \`pnpm routes\` writes this page from the route tables, the stories and the tests; a check compares it with them.

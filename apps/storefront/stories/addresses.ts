@@ -18,6 +18,7 @@ const { results: kundali } = answer("kundali-order");
 const { results: named } = answer("name-order");
 const { results: booked } = answer("order-paid");
 if (!isRitualOrder(booked)) throw new Error("the recorded order has no ritual");
+const booking = { orderId: booked.order.id, choiceId: orderedRitual(booked).choice.id };
 const { price, package_id, pooja_id } = answer("reservation").results;
 
 /** The addresses of the screens that the stories open, with the ids of the recording. */
@@ -46,7 +47,8 @@ export const addresses = {
   policy: `/${answer("policy").results.slug}`,
   returned: pathTo("/pooja/payment-confirmation", { order_id: booked.order.id }),
   payment: paymentPath(booked.order.id, "pooja"),
-  sankalp: sankalpPath({ orderId: booked.order.id, choiceId: orderedRitual(booked).choice.id, isVip: false }),
+  sankalp: sankalpPath({ ...booking, isVip: false }),
+  sankalpVip: sankalpPath({ ...booking, isVip: true }),
   submitted: pathTo("/sankalp-form-submitted/:id/:type/:name", {
     id: booked.order.id,
     type: "pooja",

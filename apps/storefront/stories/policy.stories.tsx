@@ -1,3 +1,4 @@
+import type { Policy } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { shellText } from "../src/shared/shell-text/text.ts";
@@ -16,15 +17,23 @@ export const Whole: Story = {
   play: showsAnswer((language) => answer("policy", language).results.title),
 };
 
-const isShort = shows(shellText, ({ footer }) => footer.policyNames["term-and-condition"]);
+const isShort = (slug: Policy["slug"]) => shows(shellText, ({ footer }) => footer.policyNames[slug]);
+const failed = http.get(paths.policy, refuse(500, "internal"));
 
 /** Its text cannot be fetched: what matters most travels with the shop. */
 export const InShort: Story = {
-  ...at("/term-and-condition", {
-    ...{ state: "error", themed: true },
-    handlers: [http.get(paths.policy, refuse(500, "internal"))],
-  }),
-  play: isShort,
+  ...at("/term-and-condition", { state: "error", themed: true, handlers: [failed] }),
+  play: isShort("term-and-condition"),
+};
+
+export const PrivacyInShort: Story = {
+  ...at("/privacy-policy", { state: "error", handlers: [failed] }),
+  play: isShort("privacy-policy"),
+};
+
+export const ShippingInShort: Story = {
+  ...at("/shipping-policy", { state: "error", handlers: [failed] }),
+  play: isShort("shipping-policy"),
 };
 
 export const InShortOffline: Story = {
@@ -32,5 +41,5 @@ export const InShortOffline: Story = {
     ...{ state: "offline", alike: true },
     handlers: [http.get(paths.policy, lose)],
   }),
-  play: isShort,
+  play: isShort("term-and-condition"),
 };

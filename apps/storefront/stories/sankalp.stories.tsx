@@ -21,6 +21,9 @@ export const Empty: Story = {
   },
 };
 
+/** The same form at the address of a VIP puja. */
+export const EmptyOfVip: Story = { ...Empty, ...at(addresses.sankalpVip, { hindi: true }) };
+
 /** Handed in already, and still to be changed. */
 export const Filled: Story = {
   ...at(addresses.sankalp, { handlers: [http.get(paths.order, say("order-submitted"))] }),
