@@ -1,8 +1,11 @@
 // docs/routes.md is what the route tables, stories and tests say; `pnpm routes` writes it.
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { readStories, screenStates } from "../routes/read-stories.mjs";
-import { patternOf, routeRows } from "../routes/route-table.mjs";
+import { patternOf, patternsIn, routeRows } from "../routes/route-table.mjs";
 import { reasonsOf, routesPage } from "../routes/routes-page.mjs";
 import { readText } from "./tracked-files.mjs";
 
@@ -46,4 +49,25 @@ test("an address has the pattern with the fewest parameters", () => {
   assert.equal(patternOf("/pooja/payment-confirmation?order_id=1"), "/pooja/payment-confirmation");
   assert.equal(patternOf(`/pooja/\${puja.id}`), "/pooja/:id");
   assert.equal(patternOf("/nothing/of/this/kind/here"), undefined);
+});
+
+test("a test uses the routes that it opens or expects, not those of a comment, a link or an API call", (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "routes-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "one.spec.ts");
+  writeFileSync(
+    path,
+    `import { pathTo } from "@aradhana/core/paths";
+// As at "/online-puja".
+/* "/gemstones" */
+await page.goto(pathTo("/blogs/:id", { id }));
+await page.goto(\`/pooja/\${puja.id}/continue?step=pay\`);
+await expectRoute(page, "/chat");
+await expect(link).toHaveAttribute("href", "/reels");
+await expect(page.locator('a[href="/vip-pujas"]')).toBeVisible();
+await page.request.get("/chadhaava");
+expect(web.log()).toContain("/auth");
+`,
+  );
+  assert.deepEqual([...patternsIn(path)].sort(), ["/blogs/:id", "/chat", "/pooja/:id/continue"]);
 });

@@ -24,6 +24,9 @@ function readScreens() {
   ]);
 }
 
+/** What stands before an address that is compared, or fetched without its page. */
+const isNotOpened = /(?:href\s*=\s*\\?|"href",\s*|\.get\(|\.log\(\)\)\.toContain\()$/;
+
 const isParam = (part) => part.startsWith(":");
 
 /** The pattern that an address matches: of several, that with the fewest parameters. */
@@ -44,13 +47,19 @@ export function patternOf(address) {
 }
 
 /** The patterns that a test opens or expects, as an address, a pattern, or a regular expression. */
-function patternsIn(path) {
+export function patternsIn(path) {
   const found = textsOf(path).flatMap((text) => [
-    ...[...text.matchAll(/["'`](\/[a-z:][^"'`\s]*)["'`]/g)].map(([, address]) => address),
+    ...[...text.matchAll(/["'`](\/[a-z:][^"'`\s]*)["'`]/g)]
+      .filter(({ index }) => !isNotOpened.test(text.slice(Math.max(0, index - 40), index)))
+      .map(([, address]) => address),
     ...[...text.matchAll(/goto\(\s*["'`](\/(?:\?[^"'`]*)?)["'`]/g)].map(([, address]) => address),
     ...[...text.matchAll(/\/((?:\\\/[\w-]+)+)/g)].map(([, address]) => address.replaceAll("\\/", "/")),
   ]);
-  return new Set(found.map((address) => (pathPatterns.includes(address) ? address : patternOf(address))));
+  return new Set(
+    found
+      .map((address) => (pathPatterns.includes(address) ? address : patternOf(address)))
+      .filter((pattern) => pattern !== undefined),
+  );
 }
 
 /** Tests that open routes and use nothing of them. */

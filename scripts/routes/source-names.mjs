@@ -1,10 +1,22 @@
 // Which routes a source file names, in its own text and in what it calls of its neighbours.
 import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+
+const ui = join(import.meta.dirname, "../../packages/ui/package.json");
+const { parseSync } = await import(createRequire(ui).resolve("vite"));
+
+/** A source with spaces in the place of its comments: what they name is not used. */
+function withoutComments(path, source) {
+  let text = source;
+  for (const { start, end } of parseSync(path, source).comments)
+    text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+  return text;
+}
 
 /** The top-level declarations of a file, by name, and where its imported names come from. */
 function readSource(path) {
-  const text = readFileSync(path, "utf8");
+  const text = withoutComments(path, readFileSync(path, "utf8"));
   const parts = text.split(/^(?=(?:export )?(?:async )?(?:function|const) \w)/m);
   const declared = new Map(
     parts.flatMap((part) => {
