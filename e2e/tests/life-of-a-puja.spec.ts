@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { atGateway, choosePackage, giveContact, giveName, goToPay, passAddons } from "../support/book.ts";
+import { atGateway, choosePackage, giveContact, goToPay, passAddons } from "../support/book.ts";
 import { choose, fillBoth, openConsole, openNoun } from "../support/console.ts";
+import { en } from "../support/labels.ts";
 import { type OwnShop, startOwnShop } from "../support/own-shop.ts";
 import { shiftBrowserClock } from "../support/shift-browser-clock.ts";
 import { newPhone } from "../support/shop.ts";
@@ -12,7 +13,8 @@ import { origins } from "../system.ts";
 const HOUR = 3_600_000;
 const film = join(import.meta.dirname, "../../apps/api/art/recordings/sample-recording.mp4");
 const title = "Deep daan on Monday";
-const names = { en: "Asha Verma", hi: "आशा वर्मा" };
+const buyer = { en: "Asha Verma", hi: "आशा वर्मा" };
+const son = { en: "Rahul Verma", hi: "राहुल वर्मा" };
 
 // The refused recording.
 test.use({ expectedLogs: [/status of 409/], actionTimeout: 20_000 });
@@ -95,7 +97,7 @@ async function book(guest: Page, path: string) {
   await guest.goto(path);
   await choosePackage(guest, 0);
   await passAddons(guest);
-  await guest.getByRole("textbox", { name: "Your name" }).fill(names.en);
+  await guest.getByRole("textbox", { name: "Your name" }).fill(buyer.en);
   await guest.getByRole("textbox", { name: "PIN code" }).fill("221001");
   await expect(guest.getByRole("textbox", { name: "State" })).toHaveValue("Uttar Pradesh");
   await guest.getByRole("textbox", { name: "House and street" }).fill("12 Ghat Road");
@@ -106,6 +108,22 @@ async function book(guest: Page, path: string) {
   await expect(guest.getByRole("heading", { level: 1, name: "Payment received. Puja booked." })).toBeVisible({
     timeout: 30_000,
   });
+}
+
+/** Gives the names of the family, and checks them before they are sent. */
+async function giveFamily(guest: Page) {
+  await guest.getByRole("link", { name: en.fillSankalp }).click();
+  await expect(guest.getByRole("heading", { level: 1, name: en.sankalpHeading })).toBeVisible();
+  const named = guest.getByRole("textbox", { name: en.name, exact: true });
+  await named.fill(buyer.en);
+  await guest.getByRole("button", { name: "Add a person" }).click();
+  await named.nth(1).fill(son.en);
+  for (const gotra of await guest.getByRole("combobox", { name: en.gotra, exact: true }).all())
+    await gotra.fill("Bharadwaja");
+  await guest.getByRole("button", { name: en.preview }).click();
+  await expect(guest.getByRole("heading", { level: 2, name: en.previewHeading })).toBeVisible();
+  await guest.getByRole("button", { name: en.submit }).click();
+  await expect(guest.getByRole("heading", { level: 1, name: "We have your 2 names" })).toBeVisible();
 }
 
 const factOf = (page: Page, label: string) =>
@@ -122,7 +140,7 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
 
   const guest = await visit({ browser, watch });
   await book(guest, path);
-  await giveName(guest, names.en, "Bharadwaja");
+  await giveFamily(guest);
   await guest.getByRole("link", { name: "See the order" }).click();
   await expect(guest.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const order = guest.url();
@@ -147,7 +165,12 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
   await openNoun(desk, "Rituals");
   await desk.getByRole("cell", { name: title }).click();
   await desk.getByRole("link", { name: "Reading list" }).click();
-  await expect(desk.getByText(names.hi)).toBeVisible();
+  // On paper: the names alone.
+  await desk.emulateMedia({ media: "print" });
+  for (const { hi } of [buyer, son]) await expect(desk.getByText(hi)).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(desk.getByRole("menuitem").first()).toBeHidden();
+  await desk.emulateMedia({ media: "screen" });
   await desk.goBack();
   await desk.getByRole("button", { name: "Mark performed" }).click();
   await desk.getByRole("dialog").getByRole("button", { name: "Mark performed" }).click();
@@ -185,16 +208,17 @@ test("a puja is written, sold, performed, recorded and sent; its buyer watches a
   }).toPass();
   const seconds = () => later.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(seconds).toBeGreaterThanOrEqual(12);
+  expect(await seconds()).toBeLessThan(20);
   await expect(later.getByText("EK123456789IN")).toBeVisible();
 
   await later.getByText("5 stars").click();
   await later.getByRole("textbox", { name: "Your review" }).fill("The priest read every name.");
-  await later.getByRole("textbox", { name: "Name shown with the review" }).fill(names.en);
+  await later.getByRole("textbox", { name: "Name shown with the review" }).fill(buyer.en);
   await later.getByRole("textbox", { name: "Town or city" }).fill("Varanasi");
   await later.getByRole("button", { name: "Submit review" }).click();
   await expect(later.getByText("We read each review before it is shown.")).toBeVisible();
   await openNoun(desk, "Reviews");
-  await desk.getByRole("button", { name: `Publish the review of ${names.en}` }).click();
+  await desk.getByRole("button", { name: `Publish the review of ${buyer.en}` }).click();
   await expect(desk.getByText("It is shown in the shop.")).toBeVisible();
   await later.reload();
   await expect(later.getByText("Your review is on the site.")).toBeVisible();
