@@ -27,7 +27,7 @@ export function createSharePictures({ readMeta, readPicture }: Options) {
   const waiting: (() => void)[] = [];
   let active = 0;
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
     if (active >= MAX_DRAWING) await new Promise<void>((resume) => waiting.push(resume));
     active++;
     try {
@@ -42,7 +42,7 @@ export function createSharePictures({ readMeta, readPicture }: Options) {
     const hash = shareHash(facts);
     const known = pictures.get(hash) ?? drawing.get(hash);
     if (known) return known;
-    const work = inTurn(async () => drawSharePicture(facts, await readPicture(facts.picture)));
+    const work = withSlot(async () => drawSharePicture(facts, await readPicture(facts.picture)));
     drawing.set(hash, work);
     try {
       const picture = await work;

@@ -18,7 +18,7 @@ const fontfile = fileURLToPath(
   ),
 );
 
-interface Lettering {
+interface TextLook {
   size: number;
   color: string;
   /** Of the lines, as a multiple of the font's own. */
@@ -29,7 +29,7 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The text as a picture. Pango shapes both scripts, from a font file of ours. */
-async function letter(text: string, { size, color, line = 1 }: Lettering) {
+async function drawText(text: string, { size, color, line = 1 }: TextLook) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}" line_height="${line}">${escaped(text)}</span>`,
@@ -43,18 +43,18 @@ async function letter(text: string, { size, color, line = 1 }: Lettering) {
 }
 
 /** The text in the largest size that fits the height. */
-async function letterWithin(
+async function textWithin(
   height: number,
   sizes: readonly number[],
   text: string,
-  look: Omit<Lettering, "size">,
+  look: Omit<TextLook, "size">,
 ) {
-  let lettered = await letter(text, { ...look, size: sizes[0] ?? 30 });
+  let drawn = await drawText(text, { ...look, size: sizes[0] ?? 30 });
   for (const size of sizes.slice(1)) {
-    if (lettered.height <= height) break;
-    lettered = await letter(text, { ...look, size });
+    if (drawn.height <= height) break;
+    drawn = await drawText(text, { ...look, size });
   }
-  return lettered;
+  return drawn;
 }
 
 /** Draws the picture of a page: name, title and text beside its picture, as JPEG. */
@@ -69,9 +69,9 @@ export async function drawSharePicture(
     sharp(picture)
       .resize(WIDTH - COLUMN, HEIGHT, { fit: "cover" })
       .toBuffer(),
-    letter(shop, { size: 34, color: colors.maroon }),
-    letterWithin(TITLE_HEIGHT, titleSizes, title, { color: colors.ink, line }),
-    text ? letterWithin(TEXT_HEIGHT, [25, 22, 19], text, { color: colors.soft, line }) : undefined,
+    drawText(shop, { size: 34, color: colors.maroon }),
+    textWithin(TITLE_HEIGHT, titleSizes, title, { color: colors.ink, line }),
+    text ? textWithin(TEXT_HEIGHT, [25, 22, 19], text, { color: colors.soft, line }) : undefined,
   ]);
   const top = 158;
   const rule = top + heading.height + 34;

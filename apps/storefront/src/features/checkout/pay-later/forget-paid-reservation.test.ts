@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { begunDraft } from "../../../../test/draft-fixture.ts";
 import { idOf } from "../../../../test/fixtures.ts";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
-import { forgetPaidHold } from "./forget-paid-reservation.ts";
+import { forgetPaidReservation } from "./forget-paid-reservation.ts";
 
 const [pujaId, otherPujaId] = [idOf("pj", "one"), idOf("pj", "two")];
 const [orderId, otherOrderId] = [idOf("ord", "one"), idOf("ord", "two")];
@@ -26,7 +26,7 @@ function browser(booked: string) {
 
 test("the reservation of an order is cleared once that is paid", () => {
   const reserved = browser(pujaId);
-  forgetPaidHold(reserved, orderId);
+  forgetPaidReservation(reserved, orderId);
   expect(reserved.payLater.current()).toBeUndefined();
 });
 
@@ -35,6 +35,6 @@ test.each([
   ["an order of another tab", pujaId, otherOrderId],
 ])("%s leaves it where it is", (_, booked, paid) => {
   const reserved = browser(booked);
-  forgetPaidHold(reserved, paid);
+  forgetPaidReservation(reserved, paid);
   expect(reserved.payLater.current()).toBeDefined();
 });

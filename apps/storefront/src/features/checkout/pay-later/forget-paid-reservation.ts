@@ -2,7 +2,7 @@ import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
 
 /** Clears the reservation of an order that is paid. The draft of the order names it. */
-export function forgetPaidHold(
+export function forgetPaidReservation(
   { payLater, drafts }: Pick<BrowserServices, "payLater" | "drafts">,
   orderId: string,
 ) {

@@ -13,7 +13,7 @@ import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
 import { useOrderAccess } from "../../orders/access/use-order-access.ts";
 import { shopDrafts } from "../drafts/shop-drafts.ts";
-import { forgetPaidHold } from "../pay-later/forget-paid-reservation.ts";
+import { forgetPaidReservation } from "../pay-later/forget-paid-reservation.ts";
 import { PaymentKnown } from "./payment-known.tsx";
 import { confirmationText } from "./text.ts";
 import { trackPayment } from "./track-payment.ts";
@@ -30,7 +30,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
   const isPaid = view.status === "known" && view.payment.state === "success";
   useEffect(() => {
     if (!isPaid || !browser) return;
-    forgetPaidHold(browser, orderId);
+    forgetPaidReservation(browser, orderId);
     shopDrafts(browser.drafts).markPaid(orderId);
     browser.refreshCart();
   }, [isPaid, browser, orderId]);
