@@ -49,12 +49,12 @@ async function textWithin(
   text: string,
   look: Omit<TextLook, "size">,
 ) {
-  let drawn = await drawText(text, { ...look, size: sizes[0] ?? 30 });
+  let result = await drawText(text, { ...look, size: sizes[0] ?? 30 });
   for (const size of sizes.slice(1)) {
-    if (drawn.height <= height) break;
-    drawn = await drawText(text, { ...look, size });
+    if (result.height <= height) break;
+    result = await drawText(text, { ...look, size });
   }
-  return drawn;
+  return result;
 }
 
 /** Draws the picture of a page: name, title and text beside its picture, as JPEG. */
