@@ -73,14 +73,9 @@ export const gems = pgTable(
       ...sortedCurrencies.map((currency) =>
         index(`gems_price_${currency}_idx`).on(amountIn(sql`prices`, currency), table.slug).where(onSale),
       ),
-      index("gems_stone_idx").on(table.stone, table.popularity.desc().nullsFirst(), table.slug).where(onSale),
       index("gems_planet_idx")
         .on(table.planet, table.popularity.desc().nullsFirst(), table.slug)
         .where(onSale),
-      index("gems_stone_carat_idx").on(table.stone, table.carat, table.slug).where(onSale),
-      index("gems_planet_carat_idx").on(table.planet, table.carat, table.slug).where(onSale),
-      index("gems_rashis_idx").using("gin", table.rashiSlugs),
-      index("gems_purposes_idx").using("gin", table.purposeSlugs),
       check("gems_taken_once", sql`taken in (0, 1)`),
     ];
   },

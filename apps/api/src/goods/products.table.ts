@@ -49,9 +49,6 @@ export const products = pgTable(
       index(`products_price_${currency}_idx`).on(amountIn(sql`prices`, currency), table.slug),
     ),
     index("products_category_idx").on(table.category, table.popularity.desc().nullsFirst(), table.slug),
-    index("products_material_idx").on(table.material, table.popularity.desc().nullsFirst(), table.slug),
-    index("products_mukhi_idx").on(table.mukhi).where(sql`mukhi is not null`),
-    index("products_deities_idx").using("gin", table.deitySlugs),
     index("products_purposes_idx").using("gin", table.purposeSlugs),
   ],
 );
