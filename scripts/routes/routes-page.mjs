@@ -46,7 +46,7 @@ export function routesPage(rows) {
 
 Each of the ${rows.length} routes of the specification with its screen, the page stories that open it, the states that stories of the screen show
 beside the one with its content, and the end-to-end tests that use it. Tests that only open routes (${openingOnly.join(", ")}) are not
-listed. In each screen's stories, at least one runs in Hindi too.
+listed. Each state of a screen has a story that runs in Hindi too.
 
 \`pnpm routes\` writes this page from the route tables, the stories and the tests; a check compares it with them.
 
