@@ -12,7 +12,7 @@ const folders = ["apps/storefront/stories", "apps/widgets/stories"];
 /** The states of a screen beside the one with its content, in the order of docs/spec/product.md, 4.3. */
 export const screenStates = ["loading", "empty", "error", "gone", "offline"];
 
-/** Each story of a page: its file, the address that it opens, the state that it shows, and whether it runs in Hindi. */
+/** Each story of a page: its file, the address that it opens, its state, and whether it runs in Hindi and axe judges it. */
 export async function readStories() {
   const vite = await createServer({
     root: ui,
@@ -35,8 +35,9 @@ export async function readStories() {
     for (const file of files) {
       const { default: meta, ...exported } = await vite.ssrLoadModule(join(root, file));
       for (const [name, { parameters = {} }] of Object.entries(exported)) {
-        const { opens, state, hindi } = parameters;
-        if (opens) stories.push({ file, name, opens, state, hindi: hindi && !meta.parameters?.steps });
+        const { opens, state, hindi, a11y } = parameters;
+        const found = { file, name, opens, state, hindi: hindi && !meta.parameters?.steps };
+        if (opens) stories.push({ ...found, axe: a11y?.test !== "off" });
       }
     }
     return stories;

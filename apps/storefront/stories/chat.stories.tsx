@@ -59,7 +59,7 @@ const quiet = http.get(paths.chatStream, () => {
 });
 const talk = (conversation: Conversation, ...handlers: HttpHandler[]) =>
   at(addresses.conversation, {
-    signedIn: true,
+    ...{ signedIn: true, hindi: true },
     handlers: [
       ...handlers,
       http.get(paths.chatMessages, reply({ conversation, messages, has_more: false })),

@@ -34,7 +34,10 @@ const booked: Booking = {
 };
 
 const inPhase = (phase: Booking["phase"], changes: Partial<Booking> = {}): Story => ({
-  ...at(status, { handlers: [http.get(paths.booking, reply({ ...booked, phase, ...changes }))] }),
+  ...at(status, {
+    hindi: true,
+    handlers: [http.get(paths.booking, reply({ ...booked, phase, ...changes }))],
+  }),
   play: shows(bookingText, ({ headings }) => headings[phase]),
 });
 

@@ -35,11 +35,11 @@ export type ScreenState = "loading" | "empty" | "error" | "gone" | "offline";
 interface Options {
   /** Whether axe judges its contrast in a partner's theme as well: once for each screen. */
   themed?: boolean;
-  /** Whether it runs in Hindi too. @default themed, or a state with texts whose looks are checked */
+  /** Whether it runs in Hindi too. @default themed, or a state */
   hindi?: boolean;
   /** The state that it shows, of the screen at `path`. docs/routes.md lists the states of each screen. */
   state?: ScreenState;
-  /** Another story checks how the same parts look, here only its play function checks something. */
+  /** Another story checks how the same parts look in every theme and width. */
   alike?: boolean;
   handlers?: readonly HttpHandler[];
   /** The page that it is gone to from. */
@@ -58,8 +58,8 @@ export const at = (
     opens: path,
     state,
     offline: rest.offline ?? state === "offline",
-    hindi: rest.hindi ?? (themed || (state !== undefined && state !== "loading" && !alike)),
-    ...(alike && { alike, a11y: { test: "off" } }),
+    hindi: rest.hindi ?? (themed || state !== undefined),
+    ...(alike && { alike }),
     ...(themed && { themes: ["purple"] }),
   },
   beforeEach: async ({ globals, loaded }) => {

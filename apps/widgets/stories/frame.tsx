@@ -57,11 +57,11 @@ interface Options {
   handlers?: readonly HttpHandler[];
   /** The state that it shows. docs/routes.md lists the states of each widget. */
   state?: WidgetState;
-  /** Another story checks how the same parts look, here only its play function checks something. */
+  /** Another story checks how the same parts look in every theme and width. */
   alike?: boolean;
   /** Whether its contrast is checked with a partner's colours too. */
   themed?: boolean;
-  /** Whether it runs in Hindi too. @default themed, or a state whose looks are checked */
+  /** Whether it runs in Hindi too. @default themed, or a state */
   hindi?: boolean;
 }
 
@@ -75,8 +75,8 @@ export const at = (
     opens: address,
     state,
     offline: state === "offline",
-    hindi: rest.hindi ?? (themed || (state !== undefined && state !== "loading" && !alike)),
-    ...(alike && { alike, a11y: { test: "off" } }),
+    hindi: rest.hindi ?? (themed || state !== undefined),
+    ...(alike && { alike }),
     ...(themed && { themes: ["purple", "blue"] }),
   },
   beforeEach: async (context) => {

@@ -59,7 +59,7 @@ export const ChadhawasOffline: Story = chadhawas.offline;
 
 const isRail = (type: RitualType) => shows((language) => catalogueText[language][type].title);
 
-export const PujaRail: Story = { ...at(addresses.pujaRail), play: isRail("pooja") };
+export const PujaRail: Story = { ...at(addresses.pujaRail, { hindi: true }), play: isRail("pooja") };
 export const PujaRailNone: Story = {
   ...at(addresses.pujaRail, { state: "empty", handlers: none }),
   play: hasNone("pooja"),
@@ -69,7 +69,10 @@ export const PujaRailLoading: Story = pujaRail.loading;
 export const PujaRailFailed: Story = pujaRail.error;
 export const PujaRailOffline: Story = pujaRail.offline;
 
-export const ChadhawaRail: Story = { ...at(addresses.chadhawaRail), play: isRail("chadhaava") };
+export const ChadhawaRail: Story = {
+  ...at(addresses.chadhawaRail, { hindi: true }),
+  play: isRail("chadhaava"),
+};
 export const ChadhawaRailNone: Story = {
   ...at(addresses.chadhawaRail, { state: "empty", handlers: none }),
   play: hasNone("chadhaava"),
@@ -81,7 +84,7 @@ export const ChadhawaRailOffline: Story = chadhawaRail.offline;
 
 const firstBanner = v.object({ banners: v.looseTuple([v.object({ title: v.string() })]) });
 export const Banners: Story = {
-  ...at(addresses.banners),
+  ...at(addresses.banners, { hindi: true }),
   play: shows((language) => partOf("banners", firstBanner, language).banners[0].title),
 };
 export const BannersNone: Story = {

@@ -25,6 +25,7 @@ const states = (address: string, isModel = false) =>
 
 export const Payment: Story = {
   ...at(addresses.payment, {
+    hindi: true,
     handlers: [http.get(calls.payment, say("payment-pending", { state: "created" }))],
   }),
   play: pays,
