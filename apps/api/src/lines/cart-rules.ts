@@ -37,4 +37,4 @@ export interface CartableLine extends Line {
 export const cartRulesOf = <Type extends CartType>(
   _: Type,
   rules: CartRules<Extract<AnyChoice, { type: Type }>>,
-): CartRules => rules as unknown as CartRules;
+): CartRules => rules;
