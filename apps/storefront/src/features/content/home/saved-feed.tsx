@@ -10,7 +10,7 @@ import styles from "./home.module.css";
 import type { HomeFeed } from "./loader.ts";
 import { homeText } from "./text.ts";
 
-const ASK_EVERY = 30_000; // ms, on average
+const RETRY_EVERY = 30_000; // ms, on average
 
 /** Stores the feed, and loads the code that reads it, for a return to home while the server is unreachable. */
 export function useKeepFeed(feed: HomeFeed): void {
@@ -34,10 +34,10 @@ export function StoredSince({ time }: { time: string }) {
     };
     window.addEventListener("online", again);
     // At a random interval, so that a recovering server does not get the calls of all tabs at once.
-    const asking = setInterval(again, ASK_EVERY * (0.75 + Math.random() / 2));
+    const retrying = setInterval(again, RETRY_EVERY * (0.75 + Math.random() / 2));
     return () => {
       window.removeEventListener("online", again);
-      clearInterval(asking);
+      clearInterval(retrying);
     };
   }, [revalidate]);
   const at = (instant: string, style: "time" | "short-day") =>
