@@ -11,6 +11,7 @@ const WITHOUT_ELEMENT = [
   "ReturnedErrors",
   "ArtworkBase",
   "Awaiting",
+  "LinkPreviewContext",
   "CardFooter",
   "LinkProvider",
   "Opening",
