@@ -60,7 +60,7 @@ export const occasionMeanings: Record<OccasionKey, Text> = {
     hi: "पूर्णिमा की संध्या में सूर्य के ढलते ही पूरा चाँद उगता है। परिवार सत्यनारायण की कथा सुनते हैं, शिवलिंग पर दूध चढ़ाते हैं और जल में दीप छोड़ते हैं।",
   },
   "amavasya-midday": {
-    en: "Amavasya, the day without a moon, is kept for the ancestors and for quiet repair. The rites are done around noon, when the shadow is shortest, with sesame and water.",
+    en: "Amavasya, the day without a moon, is kept for the ancestors and for quiet repair. The rituals are done around noon, when the shadow is shortest, with sesame and water.",
     hi: "अमावस्या, जिस दिन चाँद नहीं दिखता, पितरों के स्मरण और शांति कर्म की तिथि है। ये कर्म दोपहर के आस-पास, जब छाया सबसे छोटी होती है, तिल और जल से किए जाते हैं।",
   },
   "amavasya-night": {

@@ -1,7 +1,7 @@
 import type { Language, Reel, ReelLink } from "@aradhana/core/contract";
 import type { ReelRow } from "./reels.table.ts";
 
-/** H.264 plays everywhere; where a browser plays WebM too, it is the smaller file. */
+/** WebM first, for browsers that were built without H.264. The files of both formats are about as large. */
 const formats = [
   ["webm", 'video/webm; codecs="vp9, opus"'],
   ["mp4", "video/mp4"],

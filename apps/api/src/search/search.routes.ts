@@ -12,7 +12,7 @@ import type { SearchSource } from "./search-source.ts";
 /** How many matches are read for each hit: some are sold, or have no open date. */
 const READ_PER_HIT = 6;
 
-/** An article only tells of something: who finds nothing else gets suggestions too. */
+/** An article cannot be bought: a search that finds only articles gets suggestions too. */
 const isOffered = (type: SearchType) => type !== "article";
 
 /** The search over everything. */

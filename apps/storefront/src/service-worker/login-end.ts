@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
 /**
- * What saves personal answers no longer than the login lasts: `forget` deletes them at its end, and the plugin neither keeps
- * an answer that was requested before that end, nor any after the server says that the login is over.
+ * Saves personal answers no longer than the login lasts. `forget` deletes them when it ends. The plugin does not save an
+ * answer that was requested before that, and calls `forget` when the server answers that the login has expired.
  */
 export function createLoginEnd(deleteCopies: () => Promise<unknown>) {
   /** Counts the ends of logins. */

@@ -25,10 +25,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "serviceWorker");
   Reflect.deleteProperty(navigator, "connection");
-  // What watches them ends with the tab.
+  // Removes the wrappers that observe them.
   for (const method of ["pushState", "replaceState"]) Reflect.deleteProperty(window.history, method);
 });
-const give = (name: string, value: unknown) =>
+const stubNavigator = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
 describe("the service worker", () => {
@@ -46,31 +46,31 @@ describe("the service worker", () => {
   });
 
   test("is registered, and sent what the page had loaded before it", async () => {
-    give("serviceWorker", container(null));
+    stubNavigator("serviceWorker", container(null));
     await registerServiceWorker(memory());
     expect(register).toHaveBeenCalledWith("/service-worker.js", { updateViaCache: "none" });
     expect(postMessage.mock.calls).toEqual([[{ pages: [here()], files: [] }]]);
   });
 
   test("has the pages that it serves already", async () => {
-    give("serviceWorker", container({}));
+    stubNavigator("serviceWorker", container({}));
     await registerServiceWorker(memory());
     expect(postMessage).not.toHaveBeenCalled();
   });
 
   test("saves the page that the installed app opens, in the visitor's language", async () => {
-    give("serviceWorker", container({ postMessage }));
+    stubNavigator("serviceWorker", container({ postMessage }));
     document.documentElement.lang = "hi";
     await registerServiceWorker(memory());
     expect(postMessage.mock.calls).toEqual([[{ pages: [start("/?lang=hi")], files: [] }]]);
   });
 
   test("saves each page that is opened by a link, once, and not where data is saved", async () => {
-    give("serviceWorker", container({ postMessage }));
+    stubNavigator("serviceWorker", container({ postMessage }));
     await registerServiceWorker(memory());
     for (const path of ["/pooja/pj_2", "/pooja/pj_1", "/pooja/pj_2?panel=cart", "/blogs?page=2"])
       window.history.pushState(null, "", path);
-    give("connection", { saveData: true });
+    stubNavigator("connection", { saveData: true });
     window.history.pushState(null, "", "/reels");
     expect(postMessage.mock.calls).toEqual(
       ["/pooja/pj_2", "/blogs?page=2"].map((path) => [{ pages: [start(path)] }]),
@@ -78,21 +78,21 @@ describe("the service worker", () => {
   });
 
   test("is not registered in an app's web view, nor where data is saved", async () => {
-    give("serviceWorker", container(null));
+    stubNavigator("serviceWorker", container(null));
     const inApp = memory();
     inApp.set("platform", "android");
     await registerServiceWorker(inApp);
-    give("connection", { saveData: true });
+    stubNavigator("connection", { saveData: true });
     await registerServiceWorker(memory());
-    give("connection", {});
+    stubNavigator("connection", {});
     prefersLessData(true);
     await registerServiceWorker(memory());
     expect(register).not.toHaveBeenCalled();
   });
 
   test("is registered on a very slow network, whose visitors need it most", async () => {
-    give("serviceWorker", container(null));
-    give("connection", { effectiveType: "2g" });
+    stubNavigator("serviceWorker", container(null));
+    stubNavigator("connection", { effectiveType: "2g" });
     await registerServiceWorker(memory());
     expect(register).toHaveBeenCalledOnce();
   });
@@ -102,7 +102,7 @@ describe("the service worker", () => {
       createScriptURL: () => rules.createScriptURL(),
     }));
     vi.stubGlobal("trustedTypes", { createPolicy });
-    give("serviceWorker", container({}));
+    stubNavigator("serviceWorker", container({}));
     await registerServiceWorker(memory());
     expect(createPolicy.mock.lastCall?.[0]).toBe("service-worker");
     expect(register).toHaveBeenCalledWith("/service-worker.js", { updateViaCache: "none" });
@@ -119,7 +119,7 @@ describe("a step to a page that cannot be fetched", () => {
   });
 
   test("opens its saved copy, whatever panel is open", async () => {
-    give("serviceWorker", container({}));
+    stubNavigator("serviceWorker", container({}));
     openedAt(`${window.location.origin}/`);
     await openSavedCopy();
     expect(match.mock.lastCall?.[0]).toBe(`${window.location.origin}/pooja/pj_1?lang=hi`);
@@ -129,7 +129,7 @@ describe("a step to a page that cannot be fetched", () => {
   test("opens nothing without a copy, without a worker, or if the document was opened there", async () => {
     openedAt(`${window.location.origin}/`);
     await openSavedCopy();
-    give("serviceWorker", container({}));
+    stubNavigator("serviceWorker", container({}));
     match.mockResolvedValueOnce(undefined);
     await openSavedCopy();
     openedAt(window.location.href);

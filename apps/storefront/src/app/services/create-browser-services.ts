@@ -71,7 +71,7 @@ export function createBrowserServices(
     pendingCountry: {
       isSettled: country.isSettled,
       subscribe(listener) {
-        // Who waits for the country needs it to be looked up now.
+        // A caller that waits for the country starts its lookup.
         void country.detect(window.location.pathname);
         return country.subscribe(listener);
       },
@@ -91,7 +91,7 @@ export function createBrowserServices(
   const forget = () => {
     user.getState().signedOut();
     forgetTab();
-    // Last, and for a moment only: the other tabs hear of it, and find the new session in place.
+    // Last, and for a moment only: the other tabs get the storage event when the new session is stored.
     storage.set(forgetKey, session.id);
     storage.remove(forgetKey);
   };

@@ -16,7 +16,7 @@ export function articleJsonLd({ slug, title, excerpt, author, cover, language, .
       mainEntityOfPage: url,
       datePublished: article.published_at,
       dateModified: article.updated_at,
-      // An invented author is no person.
+      // A sample author is not marked up as a Person.
       author: author.is_sample
         ? { "@type": "Organization", name: "Aradhana" }
         : { "@type": "Person", name: author.name },

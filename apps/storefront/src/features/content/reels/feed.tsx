@@ -14,7 +14,7 @@ import { useReels } from "./use-reels.ts";
 /** The next reels are read when so few are left. */
 const AHEAD = 4;
 
-/** Reels in a column that snaps to each. Only the one in view and its neighbours are in the document. */
+/** A vertical feed with scroll snapping. Only the reel in view and its neighbours are in the document. */
 export function Feed(feed: ReelFeed) {
   const t = useText(reelsText);
   const { reels, hasMore, state, readMore, countLikes } = useReels(feed);
@@ -24,7 +24,7 @@ export function Feed(feed: ReelFeed) {
   // Without scripts all of them are there, and each links to its film.
   const isScripted = useHydrated();
   const list = useRef<HTMLDivElement>(null);
-  // Where keys and buttons lead to, until the scrolling ends: pressed again before, they go one further.
+  // The reel that keys and buttons scroll to, until it is reached: a press before that goes one further.
   const target = useRef<number>(undefined);
 
   function show(next: number) {
@@ -61,7 +61,7 @@ export function Feed(feed: ReelFeed) {
     const { current: at } = target;
     if (box && at !== undefined) box.scrollTo({ top: at * box.clientHeight, behavior: "instant" });
   }
-  /** One who scrolls by hand chooses the reel. */
+  /** Scrolling by hand chooses another reel. */
   function leaveTarget() {
     target.current = undefined;
   }
