@@ -75,7 +75,10 @@ function goodsReads({ db }: ScratchShop): Reads {
 }
 
 /** The same words in other capitals: a search that the API has not cached, because its key is what was typed. */
-const spelling = (words: string, i: number) =>
-  encodeURIComponent(
-    [...words].map((letter, at) => ((i >> at) & 1 ? letter.toUpperCase() : letter)).join(""),
+function spelling(words: string, i: number): string {
+  let bit = 0;
+  // A space has no capital: it takes no bit, or two numbers would have one spelling.
+  return encodeURIComponent(
+    words.replace(/[a-z]/g, (letter) => ((i >> bit++) & 1 ? letter.toUpperCase() : letter)),
   );
+}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-test("the sitemap names the fixed pages, the articles, and every puja and chadhaava that can be booked, once and absolutely", async () => {
+test("the sitemap names the fixed pages, the articles, every puja and chadhaava that can be booked, and the goods, once and absolutely", async () => {
   const visitor = { country: "in", language: "en" } as const;
   const api = createServerApi({ apiUrl: fake.url, fetch: globalThis.fetch, origin: fake.url, visitor });
   const sitemap = sitemapOf(await sitemapPaths(api), "https://shop.test");
@@ -23,6 +23,10 @@ test("the sitemap names the fixed pages, the articles, and every puja and chadha
   expect(found.filter((url) => url?.endsWith("/vip")).length).toBeGreaterThan(0);
   expect(found.filter((url) => /\/chadhaava\/ch_[^?]+$/.test(url ?? ""))).toHaveLength(1);
   expect(found).toContain("https://shop.test/chadhaava");
+  for (const goods of ["abhimantrit-products", "gemstones"]) {
+    expect(found).toContain(`https://shop.test/${goods}`);
+    expect(found.some((url) => url?.startsWith(`https://shop.test/${goods}/pd_`))).toBe(true);
+  }
   expect(found.some((url) => url?.includes(":") && !url.startsWith("https://shop.test/"))).toBe(false);
   expect(new Set(found).size).toBe(found.length);
 });

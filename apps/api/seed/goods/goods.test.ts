@@ -46,9 +46,13 @@ describe("the goods of the sample shop", () => {
 
   test("name the texts of their own species or kind", () => {
     const isNamed = (sources: readonly string[], name: RegExp) => sources.some((source) => name.test(source));
+    const nine = [
+      ...["ruby", "pearl", "red-coral", "emerald", "yellow-sapphire"],
+      ...["diamond", "blue-sapphire", "hessonite", "cats-eye"],
+    ];
     for (const { species: kind, sources } of allGems) {
       const found = [kind, isNamed(sources, /Webster/), isNamed(sources, /Jataka Parijata/)];
-      expect(found).toEqual([kind, true, true]);
+      expect(found).toEqual([kind, true, nine.includes(kind)]);
     }
     const own = (kind: string) => allGems.find((each) => each.species === kind)?.sources ?? [];
     expect(isNamed(own("pearl"), /Pearl Book/)).toBe(true);

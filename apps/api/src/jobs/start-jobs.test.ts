@@ -1,10 +1,12 @@
 import { orderChanges } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { messagesTo, readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { orders } from "../orders/orders.table.ts";
 import { backgroundJobs } from "./start-jobs.ts";
 
 const { db, parts, request, time } = await createTestApp();
@@ -21,6 +23,25 @@ function jobNamed(name: string) {
   if (!found) throw new Error(`there is no job ${name}`);
   return found;
 }
+
+test("an order that is not paid in time ends by itself", async () => {
+  time.now = testNow;
+  const { order } = await shopper(request).placeOrder();
+  const read = () =>
+    db
+      .select({ state: orders.state, payableUntil: orders.payableUntil })
+      .from(orders)
+      .where(eq(orders.id, order.id));
+  const [{ payableUntil } = {}] = await read();
+  if (!payableUntil) throw new Error("the order can be paid for ever");
+  const expiry = jobNamed("orders");
+  time.now = new Date(payableUntil.getTime() - 1);
+  await expiry.run(neverStopped);
+  expect(await read()).not.toMatchObject([{ state: "expired" }]);
+  time.now = new Date(time.now.getTime() + expiry.everyMs);
+  await expiry.run(neverStopped);
+  expect(await read()).toMatchObject([{ state: "expired" }]);
+});
 
 const address = {
   ...{ name: "Ramesh Kumar", country_code: "in", postcode: "302001", line1: "12 Johari Bazar" },

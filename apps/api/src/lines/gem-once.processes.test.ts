@@ -41,7 +41,12 @@ test(`of ${BUYERS} concurrent buyers of one gem on three processes one gets it, 
     (await db.select({ taken: gems.taken }).from(gems).where(eq(gems.id, gem))).map((each) => each.taken);
   expect(await taken()).toEqual([1]);
 
-  const [placedAt] = await db.select({ at: orders.createdAt }).from(orders);
-  await expireOrders(db, new Date((placedAt?.at.getTime() ?? 0) + (GOODS_RESERVATION_MINUTES + 1) * 60_000));
+  const placedOrders = await db.select({ at: orders.createdAt }).from(orders);
+  expect(placedOrders).toHaveLength(1);
+  const [placedOrder] = placedOrders;
+  await expireOrders(
+    db,
+    new Date((placedOrder?.at.getTime() ?? 0) + (GOODS_RESERVATION_MINUTES + 1) * 60_000),
+  );
   expect(await taken()).toEqual([0]);
 });

@@ -18,8 +18,8 @@ const brihat = (chapter: number, gem: string) =>
 const nineGems = "Vaidyanatha, Jataka Parijata, chapter 2, on the gems of the nine planets";
 
 /**
- * Where the facts of a species are from: first its gemmology, then its tradition. To wear a stone instead of one of the
- * nine is a later custom, for which there is no old text to name.
+ * Where the facts of a species are from: first its gemmology, then its tradition. To wear another stone in place of one
+ * of the nine is a later custom without an old text: the five species that serve so name only their gemmology.
  */
 export const gemSources: Record<SpeciesKey, readonly string[]> = {
   ruby: [
@@ -49,9 +49,9 @@ export const gemSources: Record<SpeciesKey, readonly string[]> = {
   ],
   hessonite: [webster, anderson, cibjo("Gemstone"), photoatlas, nineGems],
   "cats-eye": [webster, anderson, cibjo("Gemstone"), garuda(73, "vaidurya"), nineGems],
-  opal: [webster, gia("Opal"), cibjo("Gemstone"), nineGems],
-  moonstone: [webster, gia("Moonstone"), cibjo("Gemstone"), nineGems],
-  amethyst: [webster, gia("Amethyst"), cibjo("Gemstone"), photoatlas, nineGems],
-  citrine: [webster, gia("Citrine"), cibjo("Gemstone"), nineGems],
-  peridot: [webster, gia("Peridot"), cibjo("Gemstone"), photoatlas, nineGems],
+  opal: [webster, gia("Opal"), cibjo("Gemstone")],
+  moonstone: [webster, gia("Moonstone"), cibjo("Gemstone")],
+  amethyst: [webster, gia("Amethyst"), cibjo("Gemstone"), photoatlas],
+  citrine: [webster, gia("Citrine"), cibjo("Gemstone")],
+  peridot: [webster, gia("Peridot"), cibjo("Gemstone"), photoatlas],
 };
