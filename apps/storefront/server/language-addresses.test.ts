@@ -66,6 +66,24 @@ test("the share picture of each page of the sitemap is its own, in its language"
   }
 });
 
+test.each(["en", "hi"])(
+  "the list of articles links to a feed, and every page to a manifest, in %s",
+  async (language) => {
+    const page = await html(`/blogs?lang=${language}`);
+    const [, feed = ""] = /type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(page) ?? [];
+    const answer = await app.request(feed.replaceAll("&amp;", "&"));
+    expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    const xml = await answer.text();
+    expect(xml).toContain(`xml:lang="${language}"`);
+    expect(xml.match(/<entry>/g)?.length).toBeGreaterThan(0);
+
+    const [, manifest = ""] = /<link rel="manifest" href="([^"]+)">/.exec(page) ?? [];
+    const installed = await app.request(manifest);
+    expect(installed.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+    expect((await installed.json()).lang).toBe(language);
+  },
+);
+
 test("D31: a browser in Hindi is sent on to the page in Hindi, once", async () => {
   const headers = { "accept-language": "hi-IN" };
   const first = await app.request("/chadhaava?deity=shiva", { headers });
