@@ -3,6 +3,7 @@ import recordedArticle from "../../../../stories/answers/blog.hi.json" with { ty
 import { startFakeApi } from "../../../../test/fake-api.ts";
 import { getPage } from "../../../../test/get-page.ts";
 import { articleJsonLd } from "./article-json-ld.ts";
+import { articlesText } from "./text.ts";
 
 const api = await startFakeApi();
 beforeEach(api.reset);
@@ -44,7 +45,25 @@ test.each([
   expect(await answer.text()).toContain(`${says}${results.reading_minutes} min read`);
 });
 
-test("to search engines an article names its own page, and an invented author is no person", () => {
+test("an article's page has its data for search engines, its sources, and the puja as a service", async () => {
+  const { results: article } = recordedArticle;
+  api.answers("/noauth-api/v1/blog/blogById", () => ({ results: article }));
+  const page = await (await getPage(api.url, `/blogs/${article.slug}?lang=hi`)).text();
+  const things = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json),
+  );
+  expect(things.find((thing) => thing["@type"] === "Article")).toMatchObject({
+    headline: article.title,
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    inLanguage: "hi",
+    citation: article.sources.map(({ title }) => title),
+  });
+  for (const { title } of article.sources) expect(page).toContain(title.replaceAll("&", "&amp;"));
+  expect(page).toContain(articlesText.in("hi").service);
+});
+
+test("to search engines an article names its own page, and a sample author is no person", () => {
   const article = { ...recordedArticle.results, language: "hi" } as Parameters<typeof articleJsonLd>[0];
   const url = `/blogs/${article.slug}`;
   const invented = { ...article, author: { ...article.author, is_sample: true } };
