@@ -362,6 +362,33 @@ test("the next reels are read before the last one, each once", async () => {
   expect(screen.getAllByRole("article").at(-1)?.getAttribute("aria-setsize")).toBe("4");
 });
 
+test("a caption is shown by the feed, in place of the browser, until it is turned off", async () => {
+  const track = Object.assign(new EventTarget(), { mode: "disabled", activeCues: [{ text: "One point" }] });
+  vi.spyOn(HTMLMediaElement.prototype, "textTracks", "get").mockReturnValue([track] as never);
+  open(feedOf(1));
+  await waitFor(() => expect(track.mode).toBe("hidden"));
+  fireEvent(track as unknown as Document, new Event("cuechange"));
+  expect(await screen.findByText("One point")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: reelsText.in("en").captions, pressed: true }));
+  expect(screen.queryByText("One point")).toBeNull();
+});
+
+test("the reel in view is shared by its own address", async () => {
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  open(feedOf(3));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(list(), { key: "ArrowDown" });
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+  fireEvent.click(screen.getByRole("button", { name: shellText.in("en").share.label }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(share).toHaveBeenCalledWith({
+    title: "Reel 2",
+    url: expect.stringMatching(/\/reels\?(?:.*&)?reel=reel-2(?:&|$)/),
+  });
+  Reflect.deleteProperty(navigator, "share");
+});
+
 test("while a report is written the film waits, and its keys are those of the dialog", async () => {
   open(feedOf(2));
   await screen.findByRole("button", { name: "Pause" });
