@@ -30,7 +30,7 @@ interface Take {
  */
 export async function findGem(stone: string) {
   const api = otherBuyer();
-  const { results } = await getGemListing(api, { stone, sort: "price", limit: 1 });
+  const { results } = await getGemListing(api, { stone, sort: "price" });
   const gem = (await gemById(api, results.gems[0]?.id ?? "")).results;
   const ring = gem.settings.find(({ form, metal }) => form === "ring" && metal?.value === "silver");
   const [similar] = gem.similar;

@@ -13,6 +13,7 @@ import { CART_ORDER } from "@aradhana/core/paths";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { otherProblems } from "../../cart/lines/shown-problems.ts";
 import { useGood } from "../goods-order/use-good.ts";
 import { shipTo } from "../one-page/ship-to.ts";
 import { useOnePage } from "../one-page/use-one-page.ts";
@@ -104,6 +105,11 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
   useEffect(() => {
     if (status === "changed" || status === "closed" || status === "failed") latest.current();
   }, [status]);
+  // Sold since the cart was read: its line says so once it is read again.
+  const isOutdated = shown !== undefined && otherProblems(cart.lines, shown).some(({ item_id }) => item_id);
+  useEffect(() => {
+    if (isOutdated) latest.current();
+  }, [isOutdated]);
 
   return {
     ...page,
