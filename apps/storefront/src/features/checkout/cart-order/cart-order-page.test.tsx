@@ -114,6 +114,29 @@ test("an order that was declined because the cart has changed shows it as it is 
   await waitFor(() => expect(ordered).toEqual([quoteIdOf([mala, ring]), quoteIdOf([mala])]), patience);
 });
 
+test("a price that says a line was sold since the cart was read makes the line say so", async () => {
+  const sold = { code: "sold_out" as const, message: "This is sold out." };
+  let isSold = false;
+  const { requests } = openCartOrder({
+    "GET cart": () => {
+      const problem = { ...sold, blocks: true, available: null, was: null };
+      return answer(cartOf([mala, isSold ? { ...ring, problems: [problem] } : ring]));
+    },
+    "POST cart/quote": () => {
+      const priceOf = priced([mala, ring]);
+      return answer(isSold ? { ...priceOf, problems: [{ ...sold, item_id: ring.id }] } : priceOf);
+    },
+  });
+  await findPayButton("₹600");
+  const reads = () => requests.filter((call) => call === "GET cart").length;
+  const before = reads();
+  isSold = true;
+  fireEvent.change(screen.getByRole("textbox", { name: "PIN code" }), { target: { value: "302001" } });
+  await waitFor(() => expect(reads()).toBe(before + 1), patience);
+  // What prevents the order leads to its line.
+  expect(await screen.findByRole("button", { name: "Silver Ring" }, patience)).toBeDefined();
+});
+
 test("another setting of a gem, chosen in another tab, has another price; another name has not", async () => {
   const ruby = (setting: "loose" | "ring", rupees: number, name: string) =>
     cartLine({
