@@ -80,19 +80,19 @@ export const Product: Story = {
   play: shows(goodsOrderText, ({ lines }) => lines.abhimantrit.quantity),
 };
 
+/** The recorded price of the gem with a change. */
+const priced = (change: Parameters<typeof say<"gem-quote">>[1]) => [
+  http.post(paths.gemQuote, say("gem-quote", change)),
+];
+
 /** It was sold while its order was filled in. */
 export const SoldMeanwhile: Story = {
   ...at(addresses.gemOrder, {
     hindi: true,
-    handlers: [
-      http.post(
-        paths.gemQuote,
-        say("gem-quote", (quote) => ({
-          ...quote,
-          problems: [{ code: "sold_out" as const, message: "Sold", item_id: null }],
-        })),
-      ),
-    ],
+    handlers: priced((quote) => ({
+      ...quote,
+      problems: [{ code: "sold_out" as const, message: "Sold", item_id: null }],
+    })),
   }),
   play: async (context) => {
     await shows(goodsOrderText, ({ lines }) => lines.gemstone.sold)(context);
@@ -104,15 +104,10 @@ export const SoldMeanwhile: Story = {
 export const PanNotice: Story = {
   ...at(addresses.gemOrder, {
     hindi: true,
-    handlers: [
-      http.post(
-        paths.gemQuote,
-        say("gem-quote", (quote) => ({
-          ...quote,
-          goods: { ...quote.goods, notices: [{ code: "pan" as const, message: "PAN: ₹2,00,000" }] },
-        })),
-      ),
-    ],
+    handlers: priced((quote) => ({
+      ...quote,
+      goods: { ...quote.goods, notices: [{ code: "pan" as const, message: "PAN: ₹2,00,000" }] },
+    })),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("PAN: ₹2,00,000")).toBeVisible();

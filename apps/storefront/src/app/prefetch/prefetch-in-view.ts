@@ -6,7 +6,7 @@ import { type Services, servicesContext } from "../../shared/services/services.t
 import { screens } from "../routes.tsx";
 import { pagesInView } from "./pages-in-view.ts";
 
-/** How long a link is in view before its page is fetched, in ms: after a second, on slow 4G, the page is there. */
+/** How long a link is in view before its page is fetched, in ms: a card that is scrolled past is not fetched. */
 const IN_VIEW = 300;
 /** The most pages that are fetched each time the visitor stops scrolling. */
 const AT_A_TIME = 4;
@@ -32,7 +32,7 @@ export function prefetchInView(services: Services & { early: EarlyData }): void 
     isFetching = false;
   }
 
-  // What shows at once what a card says of its page.
+  // The skeletons: they show what a card says of its page at once.
   if (!fetchesOnlyWhatIsOpened()) void import("../router/awaited-screen.tsx").catch(() => {});
 
   const wait = () => {

@@ -18,8 +18,8 @@ interface Awaited extends AwaitedProps {
 }
 
 /**
- * The screen that is being navigated to when it takes its time, or at once if something of it is known, with the component that shows its skeleton. The
- * skeletons are fetched beside the screen itself, so they are there before the screen's data.
+ * The screen that is being navigated to, with the component that shows its skeleton: once it takes its time, or at once if
+ * something of it is known. The skeletons are fetched beside the screen itself, so they are there before its data.
  */
 export function useAwaitedScreen(screens: Screen[]): Awaited | undefined {
   const currentPath = useLocation().pathname;

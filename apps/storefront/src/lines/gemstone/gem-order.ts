@@ -14,7 +14,7 @@ export const gemOrder: GoodsOrderLine<Gem> = {
     const hasSize = ring_sizes.some(({ size }) => size === good.ringSize);
     return {
       ...saved,
-      // Whether it is sold still is found anew with its price.
+      // The next price says whether it is still sold.
       good: {
         ...good,
         isSold: undefined,

@@ -98,7 +98,7 @@ export function ReturnsSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** The works that what is said of it is from. */
+/** The works in which its gemmology or its tradition is described. */
 export function SourcesSection({ sources }: { sources: readonly string[] }) {
   const t = useText(goodsText);
   if (sources.length === 0) return null;
