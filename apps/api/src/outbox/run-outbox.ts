@@ -34,11 +34,48 @@ export interface OutboxParts {
   webOrigins: readonly string[];
 }
 
-const namesMessage = "message.sankalp_received.";
-const namesReminder = "message.names_due.";
-const chargeMessage = "message.mandate_charge.";
-const refund = "refund.";
-const report = "report.";
+/** An item whose kind is split: `refund.7` is named refund, and its subject is 7. */
+interface Task extends OutboxItem {
+  name: string;
+  /** Empty for kinds without one. */
+  subject: string;
+  /** The message goes out as an e-mail. */
+  isEmail: boolean;
+}
+type Handler = (parts: OutboxParts, task: Task, stop: AbortSignal) => Promise<unknown>;
+
+/** What processes the items of each name. */
+const handlers: Readonly<Record<string, Handler>> = {
+  order_paid: ({ db, clock }, task) => fulfil(db, task, clock()),
+  "message.order_paid": (parts, task) => sendOrderMessage(parts, task, "orderPaid"),
+  "message.sankalp_received": (parts, task) =>
+    sendOrderMessage(parts, task, "namesReceived", task.subject || undefined),
+  "message.names_due": (parts, task) =>
+    sendOrderMessage(parts, task, "namesDue", task.subject.split(".").at(-1)),
+  "message.report_ready": (parts, task) => sendOrderMessage(parts, task, "reportReady"),
+  "message.mandate_started": (parts, { orderId }) => sendMandateStarted(parts, orderId),
+  "message.mandate_charge": (parts, { orderId, subject }) => sendChargeMessage(parts, orderId, subject),
+  "mandate.cancel": (parts, { orderId }, stop) => cancelAtGateway(parts, orderId, stop),
+  notice: async (parts, task) => {
+    const [notice, subject = ""] = task.subject.split(".");
+    if (!isNotice(notice)) throw unknownKind(task);
+    await sendNotice(parts, task, notice, subject);
+  },
+  report: ({ db, vault, clock }, { orderId, subject }) =>
+    makeReport(db, vault, { orderId, key: subject }, clock()),
+  invoice: ({ db, vault, clock }, { orderId }) => issueInvoice(db, vault, orderId, clock()),
+  credit_note: ({ db, vault, clock }, { orderId }) => issueCreditNotes(db, vault, orderId, clock()),
+  refund: (parts, { subject }, stop) => sendRefund(parts, subject, stop),
+};
+
+/** What follows when the last attempt has failed. */
+const onGivenUp: typeof handlers = {
+  refund: ({ db, clock }, { subject }) => reviewRefund(db, subject, "refund_failed", clock()),
+  report: ({ db, clock }, { orderId, subject }) => refundReport(db, { orderId, key: subject }, clock()),
+};
+
+const unknownKind = ({ kind }: Task) => new Error(`unknown kind of outbox item: ${kind}`);
+
 const neverAborted = new AbortController().signal;
 
 /**
@@ -69,43 +106,24 @@ async function processOrRetry(parts: OutboxParts, item: OutboxItem, stop: AbortS
       const message = isGivenUp ? "an outbox item was given up" : "an outbox item failed";
       parts.log.error({ err: error, outboxId: id, kind, orderId }, message);
     }
-    if (isGivenUp && kind.startsWith(refund))
-      await reviewRefund(parts.db, kind.slice(refund.length), "refund_failed", parts.clock());
-    if (isGivenUp && kind.startsWith(report))
-      await refundReport(parts.db, { orderId, key: kind.slice(report.length) }, parts.clock());
+    const task = taskOf(item);
+    if (isGivenUp) await onGivenUp[task.name]?.(parts, task, stop);
     await retryLater(parts.db, item, { at: parts.clock(), error, mayGiveUp });
   }
 }
 
-async function processItem(parts: OutboxParts, claimed: OutboxItem, stop: AbortSignal): Promise<void> {
-  const { db, clock } = parts;
-  const kindOfCopy = kindOfEmail(claimed.kind);
-  const item = { ...claimed, kind: kindOfCopy ?? claimed.kind, isEmail: kindOfCopy !== undefined };
-  if (!item.isEmail) await queueEmail(parts, item);
-  if (item.kind === "order_paid") return fulfil(db, item, clock());
-  if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "orderPaid");
-  else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");
-  else if (item.kind.startsWith(namesMessage))
-    await sendOrderMessage(parts, item, "namesReceived", item.kind.slice(namesMessage.length));
-  else if (item.kind.startsWith(namesReminder))
-    await sendOrderMessage(parts, item, "namesDue", item.kind.split(".").at(-1));
-  else if (item.kind === "message.report_ready") await sendOrderMessage(parts, item, "reportReady");
-  else if (item.kind.startsWith(report)) {
-    const made = { orderId: item.orderId, key: item.kind.slice(report.length) };
-    await makeReport(db, parts.vault, made, clock());
-  } else if (item.kind === "message.mandate_started") await sendMandateStarted(parts, item.orderId);
-  else if (item.kind.startsWith(chargeMessage))
-    await sendChargeMessage(parts, item.orderId, item.kind.slice(chargeMessage.length));
-  else if (item.kind === "mandate.cancel") await cancelAtGateway(parts, item.orderId, stop);
-  else if (item.kind.startsWith("notice.")) {
-    const [, notice, subject = ""] = item.kind.split(".");
-    if (!isNotice(notice)) throw new Error(`unknown kind of outbox item: ${item.kind}`);
-    await sendNotice(parts, item, notice, subject);
-  } else if (item.kind === "invoice") {
-    await issueInvoice(db, parts.vault, item.orderId, clock());
-  } else if (item.kind.startsWith("credit_note.")) {
-    await issueCreditNotes(db, parts.vault, item.orderId, clock());
-  } else if (item.kind.startsWith(refund)) await sendRefund(parts, item.kind.slice(refund.length), stop);
-  else throw new Error(`unknown kind of outbox item: ${item.kind}`);
-  await markDone(db, item.id, clock());
+async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSignal): Promise<void> {
+  const task = taskOf(item);
+  const handle = handlers[task.name];
+  if (!handle) throw unknownKind(task);
+  if (!task.isEmail) await queueEmail(parts, item);
+  await handle(parts, task, stop);
+  await markDone(parts.db, item.id, parts.clock());
+}
+
+function taskOf(item: OutboxItem): Task {
+  const kindOfCopy = kindOfEmail(item.kind);
+  const kind = kindOfCopy ?? item.kind;
+  const name = Object.keys(handlers).find((each) => kind === each || kind.startsWith(`${each}.`)) ?? kind;
+  return { ...item, kind, isEmail: kindOfCopy !== undefined, name, subject: kind.slice(name.length + 1) };
 }
