@@ -294,15 +294,19 @@ test("someone else's order has no invoice for a stranger", async () => {
   expect((await stranger.get(`/api/v1/order/invoice?order_id=${order.id}`)).status).toBe(401);
 });
 
-test("many orders at once get consecutive numbers, each order one however often it is issued", async () => {
-  const orderIds = await Promise.all(
-    Array.from({ length: shareOf(100) }, async () => {
+async function paidOrders(count: number) {
+  return await Promise.all(
+    Array.from({ length: count }, async () => {
       const buyer = shopper(request);
       const { order } = await buyer.placeOrder();
       await pay(buyer, order);
       return order.id;
     }),
   );
+}
+
+test("many orders at once get consecutive numbers, each order one however often it is issued", async () => {
+  const orderIds = await paidOrders(shareOf(100));
   const issued = await Promise.all(
     [...orderIds, ...orderIds].map((id) => issueInvoice(db, parts.vault, id, time.now)),
   );
@@ -311,6 +315,21 @@ test("many orders at once get consecutive numbers, each order one however often 
     ({ serial }) => serial,
   );
   expect(serials).toEqual(serials.map((_, i) => i + 1));
+});
+
+test("orders of one moment on both sides of midnight of 1 April in India count from 1 in the new year, without a gap in either", async () => {
+  const ends = [new Date("2031-03-31T18:29:59.999Z"), new Date("2031-03-31T18:30:00Z")] as const;
+  const orderIds = await paidOrders(20);
+  await Promise.all(
+    orderIds.map((id, i) => issueInvoice(db, parts.vault, id, i % 2 === 0 ? ends[0] : ends[1])),
+  );
+  const serialsOf = async (year: string) =>
+    (await db.select().from(invoices).where(eq(invoices.year, year)).orderBy(asc(invoices.serial))).map(
+      ({ serial }) => serial,
+    );
+  const fromOneToTen = Array.from({ length: 10 }, (_, i) => i + 1);
+  expect(await serialsOf("30-31")).toEqual(fromOneToTen);
+  expect(await serialsOf("31-32")).toEqual(fromOneToTen);
 });
 
 test("each refund of an invoiced order has a credit note with the next number, the reversed tax and a PDF", async () => {

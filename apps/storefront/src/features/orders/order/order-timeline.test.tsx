@@ -30,6 +30,28 @@ test.each([
 });
 
 test.each([
+  ["en", ["Expected Wed 9 Dec", "Expected Sun 13 Dec"]],
+  ["hi", ["अनुमानित समय बुध 9 दिसंबर", "अनुमानित समय रवि 13 दिसंबर"]],
+] as const)(
+  "what a courier will bring is expected on a day, without an hour, in %s",
+  (language, expected) => {
+    const planned = (state: "prasad_dispatched" | "delivered", planned_at: string) => ({
+      ...{ state, at: null, planned_at, evidence_url: null },
+    });
+    const timeline = [
+      planned("prasad_dispatched", "2026-12-08T20:12:00.000Z"),
+      planned("delivered", "2026-12-12T20:12:00.000Z"),
+    ];
+    render(
+      <VisitorProvider value={{ country: "in", language }}>
+        <OrderTimeline order={{ ...order(), timeline }} serverTime={serverTime} />
+      </VisitorProvider>,
+    );
+    expect(screen.getAllByRole("time").map(({ textContent }) => textContent)).toEqual(expected);
+  },
+);
+
+test.each([
   ["en", "Shipped by India Post. Tracking number: EK123456789IN"],
   ["hi", "India Post से भेजा गया। ट्रैकिंग नंबर: EK123456789IN"],
 ] as const)("what was sent has the courier and its tracking number, in %s", (language, text) => {

@@ -1,11 +1,16 @@
 import type { Order, TimelineStep } from "@aradhana/core/contract";
 import { type TimelineStep as ShownStep, Timeline } from "@aradhana/ui/timeline";
+import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useMoment } from "../../../shared/local-time/use-moment.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { Shipments } from "./shipments.tsx";
 import { ordersText } from "./text.ts";
 
 const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired", "rejected"]);
+
+/** Couriers promise a day: an hour would be more than anybody knows. */
+const plannedByDay = new Set<TimelineStep["state"]>(["prasad_dispatched", "shipped", "delivered"]);
 
 const timeOf = ({ time }: ShownStep) => (time ? Date.parse(time.iso) : 0);
 
@@ -18,10 +23,12 @@ interface OrderTimelineProps {
 export function OrderTimeline({ order, serverTime }: OrderTimelineProps) {
   const t = useText(ordersText);
   const moment = useMoment(Date.parse(serverTime));
+  const { language } = useVisitor();
   const current = order.timeline.findLastIndex(({ at }) => at !== null);
   const steps = order.timeline.map(({ state, at, planned_at, evidence_url }, index): ShownStep => {
     const instant = at ?? planned_at;
-    const when = instant && moment(instant);
+    const isDay = !at && plannedByDay.has(state);
+    const when = instant && (isDay ? formatDate(instant, "short-day", language) : moment(instant));
     const how = failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
     return {
       key: `${state}${index}`,
