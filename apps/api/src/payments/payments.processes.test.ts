@@ -9,6 +9,8 @@ import { eventually, startThree } from "../../test/three-processes.ts";
 import { orderEvents, orders } from "../orders/orders.table.ts";
 import { outbox } from "../outbox/outbox.table.ts";
 import { payments, refunds, reviewQueue } from "./payments.table.ts";
+import { applyGatewayStatus } from "./reconcile.ts";
+import { sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 
 const { db, url, send, vault } = await startThree();
 
@@ -107,7 +109,9 @@ test.each([
 
 const RACES = shareOf(500);
 
-test(`${RACES} orders with simultaneous return, webhook and poll are each paid and fulfilled once (B-10)`, async () => {
+const gateway = sandboxGateway({ db, vault, clock: () => new Date(), apiOrigin: "http://127.0.0.1" });
+
+test(`${RACES} orders with simultaneous return, webhook, poll and reconciler are each paid and fulfilled once (B-10)`, async () => {
   const purchases = await runConcurrently(RACES, 25, async () => {
     const { buyer, id, attempt, gatewayOrder, amount } = await startPayment();
     const page = await submitGatewayPage(send, attempt.redirect_url, "pay");
@@ -116,11 +120,13 @@ test(`${RACES} orders with simultaneous return, webhook and poll are each paid a
     const paid = await db.query.sandboxOrders.findFirst({
       where: (row, { eq: is }) => is(row.id, gatewayOrder),
     });
+    const reconciled = applyGatewayStatus(db, gateway, gatewayOrder, new Date());
     const responses = await Promise.all([
       buyer.post("/noauth-api/v1/payment/verify", { order_id: id, gateway: "sandbox", params }),
       send(webhookPath, webhook(vault, new Date(), { ...event, paymentId: paid?.paymentRef ?? "" })),
       buyer.get(`/noauth-api/v1/payment/status?order_id=${id}`),
     ]);
+    await reconciled;
     await Promise.all(responses.map((response) => response.body?.cancel()));
     return { id, statuses: responses.map(({ status }) => status) };
   });
