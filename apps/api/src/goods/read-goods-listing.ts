@@ -33,7 +33,8 @@ export function goodsListingReader(
 ) {
   const { db, clock, countCacheMs } = parts;
   const cache = { clock, retentionMs: countCacheMs };
-  const cachedIndex = createReadCache<GoodsIndex>(cache);
+  // With all goods of a large shop an index takes some 0.4 s: readers get the one before, and nothing older than any other count.
+  const cachedIndex = createReadCache<GoodsIndex>({ ...cache, renewAfterMs: countCacheMs / 2 });
   const cachedTerms = createReadCache<Terms>(cache);
   const cachedFound = createReadCache<FoundEntry[]>(cache);
   const { find, findSimilar } = searchReader(parts, [kind]);
@@ -83,8 +84,10 @@ export function goodsListingReader(
 
     /** Those of these goods that are listed now, in their order: some may have been sold since they were indexed. */
     function readListed(ids: readonly string[], most: number): Promise<string[]> {
-      const found = ids.map((id) => ({ id }));
-      const any = { table, where: request.where, dimensions: [], ranges: [], found };
+      const any = {
+        ...{ table, where: request.where, dimensions: [], ranges: [] },
+        found: ids.map((id) => ({ id })),
+      };
       return readGoodsIds(db, any, { sort: undefined, limit: most, offset: 0 });
     }
   };
