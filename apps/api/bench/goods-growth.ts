@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { createApp } from "../src/app.ts";
 import { gems } from "../src/goods/gems.table.ts";
 import { products } from "../src/goods/products.table.ts";
+import { foldWords } from "../src/search/fold-words.ts";
 import { benchParts } from "./bench-parts.ts";
 import { compareReads, type Reads } from "./compare-reads.ts";
 import { growGoods } from "./grow.ts";
@@ -23,13 +24,20 @@ export async function goodsGrowth(small: ScratchShop): Promise<void> {
   }
 }
 
-/** One least popular product and gem of each shop have a value that no other has. */
+/** What only one product and one gem of each shop are found by. */
+const RARE_WORD = "blackthorn";
+
+/** One least popular product and gem of each shop have a value and a word that no other has. */
 async function addRareGoods({ db }: ScratchShop): Promise<void> {
+  const rare = { popularity: -1, titleWords: foldWords(RARE_WORD).join(" ") };
   await db
     .update(products)
-    .set({ material: "rare", popularity: -1 })
+    .set({ ...rare, material: "rare" })
     .where(eq(products.slug, "tulsi-mala-108"));
-  await db.update(gems).set({ origin: "rare", popularity: -1 }).where(eq(gems.slug, "pearl-01"));
+  await db
+    .update(gems)
+    .set({ ...rare, origin: "rare" })
+    .where(eq(gems.slug, "pearl-01"));
 }
 
 function goodsReads({ db }: ScratchShop): Reads {
@@ -47,6 +55,8 @@ function goodsReads({ db }: ScratchShop): Reads {
     "products in stock up to any price": (i) =>
       app.request(`${productList}?in_stock=true&max=${500_000 + i}`),
     "products of a search": (i) => app.request(`${productList}?q=${spelling("tulsi mala", i)}&limit=2`),
+    "products of a search that one matches": (i) => app.request(`${productList}?q=${spelling(RARE_WORD, i)}`),
+    "gems of a search that one matches": (i) => app.request(`${gemList}?q=${spelling(RARE_WORD, i)}`),
     "gems of a search": (i) => app.request(`${gemList}?q=${spelling("ruby mozambique", i)}&limit=2`),
     gems: () => app.request(gemList),
     "gems, dearest first": () => app.request(`${gemList}?sort=price_desc`),

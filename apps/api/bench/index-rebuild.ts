@@ -41,5 +41,5 @@ export async function indexRebuild({ db }: ScratchShop): Promise<void> {
       "blocks for (p10 of the longest)": withMark(ms(longest), longest <= BUDGET),
     });
   }
-  printTable("growth: the index of goods is rebuilt once a minute", rows);
+  printTable("growth: the index of goods is rebuilt each half minute", rows);
 }

@@ -1,5 +1,6 @@
 import { crashes } from "./crashes.ts";
 import { fuzz } from "./fuzz.ts";
+import { goodsGrowth } from "./goods-growth.ts";
 import { growth } from "./growth.ts";
 import { memory } from "./memory.ts";
 import { otpTiming } from "./otp-timing.ts";
@@ -21,12 +22,13 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   fuzz,
   memory,
   growth,
+  "goods-growth": goodsGrowth,
   search,
   places,
 };
 
-/** Needs a program of the system. */
-const onlyByName = new Set(["sql-injection"]);
+/** The first needs a program of the system, the second is part of `growth`. */
+const onlyByName = new Set(["sql-injection", "goods-growth"]);
 
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !(name in benches));
