@@ -170,12 +170,13 @@ await writeFile(hashFile, JSON.stringify(done));
 if (tooLarge.length > 0) {
   throw new Error(`too large at 640 px, draw less or lower the quality:\n${tooLarge.join("\n")}`);
 }
+const firstColor = (name: string) => recoloured.get(name) ?? name;
 const alike = pairsAlike(
   pictures.flatMap(({ name }) => {
-    const print = kindOf(name) !== "mandala" && !recoloured.has(name) && done[name]?.print;
+    const print = kindOf(name) !== "mandala" && done[name]?.print;
     return print ? [[name, print] as const] : [];
   }),
-);
+).filter(({ name, other }) => firstColor(name) !== firstColor(other));
 if (alike.length > 0) {
   const pairs = alike.map(({ name, other, bits }) => `${name} and ${other} differ in ${bits} of 64 bits`);
   throw new Error(

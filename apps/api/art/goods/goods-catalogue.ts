@@ -14,6 +14,7 @@ const redrawn: Readonly<Record<string, number>> = {
   "product-red-sandalwood-mala-108": 1,
   "product-rudraksha-bracelet": 1,
   "product-amethyst-bracelet": 2,
+  "product-shiva-abhishek-kit": 1,
   "product-navagraha-puja-kit": 1,
   "gem-red-coral-04": 1,
   "gem-yellow-sapphire-05": 1,
@@ -53,8 +54,8 @@ const inColors = allProducts.flatMap(({ image: { name }, form, stock }) =>
 );
 
 /**
- * The pictures of a product in its further colours, with the name of its first. These may look alike: it is the same object,
- * and a perceptual hash compares light and dark, not hues.
+ * The pictures of a product in its further colours, with the name of its first. A perceptual hash, which compares light and dark,
+ * finds these alike: it is the same object. They are compared by their colours instead.
  */
 export const recoloured: ReadonlyMap<string, string> = new Map(
   inColors.filter(({ picture, own }) => picture !== own).map(({ picture, own }) => [picture, own]),

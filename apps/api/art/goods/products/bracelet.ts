@@ -1,26 +1,29 @@
 import type { FormOf } from "../../../seed/goods/products/product-schema.ts";
+import { mixColors } from "../../scenes/mix-colors.ts";
 import { repeatableChance } from "../../scenes/repeatable-chance.ts";
 import { around, circle, fill, line, n, path } from "../../scenes/svg.ts";
 import { blurred, linear, MAROON, mix, turned } from "../paint.ts";
 import { onTable } from "../table.ts";
 import { placedBead } from "./beads.ts";
 import { placesAlong, reachOf } from "./closed-string.ts";
-import { stringDefs } from "./mala.ts";
+import { drawTassel, stringDefs } from "./mala.ts";
 import type { ProductLook } from "./product-look.ts";
 import { drawBead, woodDefs } from "./rudraksha.ts";
 
-const silverDefs = linear("silver", [
-  [0, "#ffffff"],
-  [0.45, "#c3c8cd"],
-  [1, "#7b828a"],
-]);
+/** The shine of a metal. */
+const metalDefs = (color: string) =>
+  linear("metal", [
+    [0, mixColors(color, "#ffffff", 0.75)],
+    [0.45, color],
+    [1, mixColors(color, "#000000", 0.4)],
+  ]);
 
 /** A round charm with a lotus of eight petals. */
-function lotusCharm(r: number, metal: "gold" | "silver"): string {
-  const ink = metal === "gold" ? "#7a5416" : "#4d555e";
+function lotusCharm(r: number, color: string): string {
+  const ink = mixColors(color, "#000000", 0.55);
   const petal = `M0 ${n(-r * 0.25)}Q${n(r * 0.24)} ${n(-r * 0.55)} 0 ${n(-r * 0.86)}Q${n(-r * 0.24)} ${n(-r * 0.55)} 0 ${n(-r * 0.25)}Z`;
   return (
-    circle(0, 0, r, fill(`url(#${metal})`)) +
+    circle(0, 0, r, fill("url(#metal)")) +
     circle(0, 0, r, line(ink, 1.4, 0.7)) +
     around(8, path(petal, line(ink, 1.6, 0.8))) +
     circle(0, 0, r * 0.2, fill(MAROON))
@@ -53,11 +56,13 @@ export function drawBracelet({
     // Lower beads lie nearer to us.
     .toSorted((a, b) => a.y - b.y)
     .map(({ x, y, degrees, i }) => {
-      if (i > 0 || charm === "none") return placedBead(bead, x, y, r, degrees, i);
-      if (charm === "rudraksha") return turned(drawBead(5, r * 1.25, seed), x, y, 0);
-      return turned(lotusCharm(r * 1.12, charm), x, y, 0);
+      if (i === 0 && charm === "rudraksha") return turned(drawBead(5, r * 1.25, seed), x, y, 0);
+      if (i === 0 && charm === "lotus") return turned(lotusCharm(r * 1.35, color), x, y, 0);
+      return placedBead(bead, x, y, r, degrees, i);
     });
+  const [knot] = places;
+  if (charm === "tassel" && knot) markup.push(drawTassel(knot.x, knot.y + r * 0.8, r / 20, color));
   const good = `<g opacity=".45"${blurred("b12")}>${shade}</g>${path(cord, line(color, 4))}${markup.join("")}`;
-  const defs = stringDefs + woodDefs + silverDefs;
-  return onTable(good, { defs, seed, zoom: 1.22, reach: reachOf(places, r * 1.25) });
+  const defs = stringDefs + woodDefs + metalDefs(color);
+  return onTable(good, { defs, seed, zoom: 1.22, reach: reachOf(places, r * 1.35) });
 }

@@ -19,10 +19,14 @@ export const stringDefs =
 const cap = (x: number, y: number, width: number, height: number) =>
   rect(x, y, width, height, `rx="2" ${fill("url(#gold)")}`);
 
-const tassel = (x: number, y: number, size: number, color: string) =>
+/** A tassel that hangs from this point. */
+export const drawTassel = (x: number, y: number, size: number, color: string) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size * 10) / 10})">` +
   path("M-4 0L4 0L3 16L-3 16Z", fill("url(#gold)")) +
-  path("M-13 16Q0 8 13 16L20 74Q0 82 -20 74Z", fill(color)) +
+  path(
+    "M-13 16Q0 8 13 16L20 74Q0 82 -20 74Z",
+    `${fill(color)} stroke="${mixColors(color, "#000000", 0.35)}" stroke-width="1.6"`,
+  ) +
   times(9, (i) =>
     path(
       `M${n(-9 + i * 2.3)} 18L${n(-17 + i * 4.25)} 75`,
@@ -69,7 +73,7 @@ export function drawString(
     `<g opacity=".42"${blurred("b3")}>${shade}</g>` +
     path(cord, line(color, 2.4)) +
     strung.map((at, i) => placedBead(bead, at.x, at.y, r, at.degrees, i)).join("") +
-    tassel(guru.x, guru.y + r * 1.2, Math.max(r / 13, size / 300), color) +
+    drawTassel(guru.x, guru.y + r * 1.2, Math.max(r / 13, size / 300), color) +
     placedBead(bead, guru.x, guru.y + r * 0.2, r * 1.35, 90, 1);
   return { svg, reach: reachOf(places, r) };
 }

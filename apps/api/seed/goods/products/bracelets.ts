@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
       en: "Five-faced beads and one lotus cap, for those who do not wear a mala at work",
       hi: "पंचमुखी दाने और एक कमल कैप, जो काम पर माला नहीं पहनते उनके लिए",
     },
-    form: { bead: "rudraksha", beads: 22, beadMm: 8, charm: "gold" },
+    form: { bead: "rudraksha", beads: 22, beadMm: 8, charm: "lotus" },
     deity: "shiva",
     purpose: "peace",
     price: price(480, 12, 11),
@@ -41,10 +41,10 @@ const rows: readonly Row[] = [
     slug: "tulsi-bracelet",
     name: { en: "Tulsi Bracelet", hi: "तुलसी ब्रेसलेट" },
     custom: {
-      en: "Small wooden beads on cotton, by Vaishnava custom kept on at all times",
-      hi: "सूती धागे में छोटे दाने, वैष्णव परंपरा में हर समय पहने जाते हैं",
+      en: "Small wooden beads, by Vaishnava custom kept on at all times",
+      hi: "लकड़ी के छोटे दाने, वैष्णव परंपरा में हर समय पहने जाते हैं",
     },
-    form: { bead: "tulsi", beads: 27, beadMm: 6, charm: "none" },
+    form: { bead: "tulsi", beads: 27, beadMm: 6, charm: "tassel" },
     deity: "krishna",
     purpose: "family",
     price: price(180, 6, 5),
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
       en: "Brown quartz with a moving band of light, by custom a substitute for Ketu's stone",
       hi: "चलती रेखा वाला भूरा क्वार्ट्ज़, परंपरा में केतु के रत्न का उपरत्न",
     },
-    form: { bead: "tiger-eye", beads: 18, beadMm: 10, charm: "silver" },
+    form: { bead: "tiger-eye", beads: 18, beadMm: 10, charm: "lotus" },
     deity: "ganesha",
     purpose: "graha-shanti",
     price: price(590, 14, 13),
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
       en: "Black beads worn by many on Saturdays in honour of Shani",
       hi: "काले मनके, जिन्हें बहुत लोग शनिवार को शनि देव के नाम से पहनते हैं",
     },
-    form: { bead: "black-agate", beads: 23, beadMm: 8, charm: "silver" },
+    form: { bead: "black-agate", beads: 23, beadMm: 8, charm: "lotus" },
     deity: "shani",
     purpose: "graha-shanti",
     price: price(420, 11, 10),
@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
       en: "Freshwater pearls, by tradition the Moon's, each a little different in shape",
       hi: "मीठे पानी के मोती, परंपरा में चंद्रमा के, हर मोती का आकार थोड़ा अलग",
     },
-    form: { bead: "pearl", beads: 25, beadMm: 7, charm: "gold" },
+    form: { bead: "pearl", beads: 25, beadMm: 7, charm: "lotus" },
     deity: "shiva",
     purpose: "peace",
     price: price(980, 22, 20),
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
       en: "Red bamboo coral, dyed, for those who like the colour of Mangal without the price of moonga",
       hi: "रंगा हुआ लाल बाँस मूँगा, मंगल का रंग मूँगे के मूल्य के बिना",
     },
-    form: { bead: "coral", beads: 30, beadMm: 6, charm: "gold" },
+    form: { bead: "coral", beads: 30, beadMm: 6, charm: "lotus" },
     deity: "hanuman",
     purpose: "protection",
     price: price(620, 15, 14),
@@ -146,12 +146,16 @@ const rows: readonly Row[] = [
 
 export const bracelets = rows.map(({ name, custom, form, deity, purpose, grams, ...row }) => {
   const { name: material, hsn, maker, care } = beadMaterials[form.bead];
+  const cord =
+    form.charm === "tassel"
+      ? { en: "a cotton thread with a tassel", hi: "फुँदने वाले सूती धागे में" }
+      : { en: "an elastic cord", hi: "लचीली डोरी में" };
   return defineProduct({
     ...row,
     title: name,
     about: {
-      en: `${custom.en}. ${form.beads} beads of about ${form.beadMm} mm on an elastic cord, for a wrist of 16 to 18 cm.`,
-      hi: `${custom.hi}। लगभग ${form.beadMm} मिमी के ${form.beads} मनके लचीली डोरी में, 16 से 18 सेमी की कलाई के लिए।`,
+      en: `${custom.en}. ${form.beads} beads of about ${form.beadMm} mm on ${cord.en}, for a wrist of 16 to 18 cm.`,
+      hi: `${custom.hi}। लगभग ${form.beadMm} मिमी के ${form.beads} मनके ${cord.hi}, 16 से 18 सेमी की कलाई के लिए।`,
     },
     material,
     form: { kind: "bracelet", ...form },

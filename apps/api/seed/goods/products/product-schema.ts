@@ -76,7 +76,8 @@ const productForm = v.variant("kind", [
     bead: beadMaterial,
     beads: whole(12),
     beadMm: v.number(),
-    charm: v.picklist(["none", "gold", "silver", "rudraksha"]),
+    /** A lotus is of the metal, and a tassel of the thread, whose colours the bracelet is sold in. */
+    charm: v.picklist(["none", "lotus", "rudraksha", "tassel"]),
   }),
   v.strictObject({
     kind: v.literal("kit"),
