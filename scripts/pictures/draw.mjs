@@ -59,12 +59,13 @@ async function drawShop(browser, web) {
 }
 
 async function drawStories(browser, storybook) {
-  for (const { name, stories, width = 360, height = 640, dark = [] } of storyShots.filter(isSelected)) {
+  for (const shot of storyShots.filter(isSelected)) {
+    const { name, stories, width = 360, height = 640, density = 2, dark = [] } = shot;
     const sheets = [];
     for (const [place, story] of stories.entries()) {
       const page = await browser.newPage({
         viewport: { width, height },
-        deviceScaleFactor: 2,
+        deviceScaleFactor: density,
         colorScheme: dark.includes(place) ? "dark" : "light",
       });
       await page.goto(`${storybook}/iframe.html?viewMode=story&id=${story}`);
@@ -73,13 +74,13 @@ async function drawStories(browser, storybook) {
       await page.close();
     }
     const across = {
-      width: width * 2 * stories.length,
-      height: height * 2,
+      width: width * density * stories.length,
+      height: height * density,
       channels: 3,
       background: "white",
     };
     const composed = sharp({ create: across }).composite(
-      sheets.map((input, place) => ({ input, left: place * width * 2, top: 0 })),
+      sheets.map((input, place) => ({ input, left: place * width * density, top: 0 })),
     );
     await keep(name, await composed.png().toBuffer());
   }

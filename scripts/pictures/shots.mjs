@@ -24,6 +24,13 @@ export const storyShots = [
     width: 540,
     height: 480,
   },
+  ...[{ name: "design-goods" }, { name: "design-goods-dark", dark: [0, 1] }].map((shot) => ({
+    ...shot,
+    stories: ["foundations-artwork--products", "foundations-artwork--gemstones"],
+    width: 1200,
+    height: 1800,
+    density: 1,
+  })),
   {
     name: "design-partners",
     stories: [

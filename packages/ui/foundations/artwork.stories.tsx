@@ -17,6 +17,27 @@ const families = {
   service: "puja chadhava store gemstone astro kundali name reels",
   temple:
     "kashi-vishwanath mahakaleshwar-ujjain omkareshwar trimbakeshwar somnath rameshwaram mahalakshmi-kolhapur vindhyavasini kamakhya siddhivinayak-mumbai hanuman-garhi-ayodhya banke-bihari-vrindavan arasavalli-surya badrinath kalighat-kolkata",
+  product: [
+    ...Array.from({ length: 14 }, (_, i) => `rudraksha-${i + 1}-mukhi`),
+    "shri-yantra-copper shri-yantra-silver ganesha-yantra mahalakshmi-yantra saraswati-yantra durga-yantra kali-yantra surya-yantra mahamrityunjaya-yantra navagraha-yantra",
+    "rudraksha-mala-108 rudraksha-mala-108-saffron rudraksha-mala-108-black rudraksha-mala-54 rudraksha-mala-54-maroon tulsi-mala-108 tulsi-mala-108-saffron sphatik-mala-108 sphatik-mala-108-maroon sandalwood-mala-108 sandalwood-mala-108-maroon red-sandalwood-mala-108 red-sandalwood-mala-108-gold kamalgatta-mala-108 kamalgatta-mala-108-maroon haldi-mala-108 vaijayanti-mala-54 vaijayanti-mala-54-green",
+    "rudraksha-bracelet rudraksha-bracelet-silver tulsi-bracelet tulsi-bracelet-saffron sphatik-bracelet tiger-eye-bracelet tiger-eye-bracelet-gold black-agate-bracelet pearl-bracelet pearl-bracelet-silver coral-bracelet amethyst-bracelet",
+    "lakshmi-puja-kit lakshmi-puja-kit-green shiva-abhishek-kit shiva-abhishek-kit-saffron ganesha-puja-kit hanuman-puja-kit hanuman-puja-kit-saffron navagraha-puja-kit navagraha-puja-kit-maroon",
+  ].join(" "),
+  gem: Object.entries({
+    ...{
+      ruby: 6,
+      pearl: 5,
+      "red-coral": 5,
+      emerald: 6,
+      "yellow-sapphire": 5,
+      diamond: 5,
+      "blue-sapphire": 6,
+    },
+    ...{ hessonite: 5, "cats-eye": 5, opal: 5, moonstone: 4, amethyst: 5, citrine: 5, peridot: 5 },
+  })
+    .flatMap(([stone, count]) => Array.from({ length: count }, (_, i) => `${stone}-0${i + 1}`))
+    .join(" "),
 } as const;
 
 const family = (name: keyof typeof families): Story => ({
@@ -42,6 +63,10 @@ export const Pujas: Story = family("puja");
 export const Chadhaava: Story = family("chadhaava");
 /** What is offered, in the number that is offered. */
 export const Offerings: Story = family("offering");
+/** Every blessed product, in every colour: a rudraksha by its faces, a yantra by its figure, a mala by its beads. */
+export const Products: Story = family("product");
+/** Every gemstone, by its own cut, colour and inclusions: no two look alike. */
+export const Gemstones: Story = family("gem");
 export const Services: Story = family("service");
 /** The temple by its roofline and its land. */
 export const Temples: Story = family("temple");
