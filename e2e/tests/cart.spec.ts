@@ -88,7 +88,7 @@ test("a guest changes a cart in one of two tabs, uses a coupon and pays for a ma
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await fillIn(page);
   // The price of this address is there: nothing is read any more before the press.
-  await expect(page.getByText(/^Arrives between .* to Jaipur, Rajasthan$/)).toBeVisible();
+  await expect(page.getByText(/^Arrives between .* in Jaipur, Rajasthan$/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pay ₹/ })).toBeEnabled();
   await takeGem(sold.id);
   await page.getByRole("button", { name: /^Pay ₹/ }).click();

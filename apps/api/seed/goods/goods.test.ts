@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import type { Citation } from "../../src/goods/goods-columns.ts";
 import { deities } from "../deities/deities.ts";
 import { rashis } from "../people/rashis.ts";
 import { priests } from "../priests/priests.ts";
@@ -45,7 +46,8 @@ describe("the goods of the sample shop", () => {
   });
 
   test("name the texts of their own species or kind", () => {
-    const isNamed = (sources: readonly string[], name: RegExp) => sources.some((source) => name.test(source));
+    const isNamed = (sources: readonly Citation[], name: RegExp) =>
+      sources.some((source) => name.test(typeof source === "string" ? source : source.en));
     const nine = [
       ...["ruby", "pearl", "red-coral", "emerald", "yellow-sapphire"],
       ...["diamond", "blue-sapphire", "hessonite", "cats-eye"],
@@ -63,6 +65,12 @@ describe("the goods of the sample shop", () => {
       if (form.kind === "yantra") expect(isNamed(sources, /on yantras/)).toBe(true);
       if ("bead" in form && form.bead === "tulsi") expect(isNamed(sources, /tulsi/)).toBe(true);
     }
+  });
+
+  test("cite the old texts in Hindi by their Hindi names", () => {
+    const cited = goods.flatMap(({ sources }) => sources).filter((source) => typeof source !== "string");
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter(({ hi }) => /[a-z]/i.test(hi))).toEqual([]);
   });
 
   test("are at least 40 products of five kinds and 60 gems of 14 species", () => {
@@ -151,9 +159,9 @@ describe("gems", () => {
       expect(gravity).toBeLessThanOrEqual(1.89);
     }
     const ethiopian = opals.filter(({ origin }) => origin.country === "ET");
-    expect(ethiopian.every(({ sources }) => sources.some((source) => source.includes("Wegel Tena")))).toBe(
-      true,
-    );
+    expect(
+      ethiopian.every(({ sources }) => sources.some((source) => String(source).includes("Wegel Tena"))),
+    ).toBe(true);
   });
 
   test("state grams and ratti that agree with the carats", () => {

@@ -3,7 +3,13 @@ import { check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-or
 import { amountIn } from "../catalogue/amount-in.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
-import { type Certificate, goodsColumns, type ReturnTerms, sortedCurrencies } from "./goods-columns.ts";
+import {
+  type Certificate,
+  type Citation,
+  goodsColumns,
+  type ReturnTerms,
+  sortedCurrencies,
+} from "./goods-columns.ts";
 
 /** What only the page of a gem shows. */
 type GemFacts = {
@@ -23,7 +29,7 @@ type GemFacts = {
   avoidForLagnas: string[];
   cautions: Text[];
   care: Text;
-  sources: string[];
+  sources: Citation[];
 };
 
 /** One way to have a gem. Set in a metal it is a piece of jewellery, which is taxed as such. */

@@ -15,6 +15,9 @@ export type Certificate = {
   scan?: { url: string; isSample: boolean; type?: "picture" | "pdf"; width?: number; height?: number };
 };
 
+/** Where a fact is from: an old text, named in each language, or a book by its title. */
+export type Citation = Text | string;
+
 /** When a good may be sent back: 0 days if not at all, with the reason in `terms`. */
 export type ReturnTerms = {
   days: number;

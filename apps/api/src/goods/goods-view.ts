@@ -5,7 +5,7 @@ import { taxIn } from "../money/tax-in.ts";
 import type { Shop } from "../shop/shop.ts";
 import { countryName } from "../text/display-names.ts";
 import { inLanguage, type Text } from "../text/text.ts";
-import type { Certificate, Energising, ReturnTerms } from "./goods-columns.ts";
+import type { Certificate, Citation, Energising, ReturnTerms } from "./goods-columns.ts";
 
 /** Days until a good that is in stock is sent. */
 export const STOCK_LEAD_DAYS = 1;
@@ -28,6 +28,10 @@ export const returnsView = ({ days, terms, gives }: ReturnTerms, language: Langu
   ...{ days, terms: terms[language] },
   ...(gives && { gives }),
 });
+
+/** A source as its readers know it. */
+export const citationIn = (source: Citation, language: Language): string =>
+  typeof source === "string" ? source : source[language];
 
 export const certificateView = (
   { lab, number, issuedOn = null, verifyUrl = null, scan }: Certificate,

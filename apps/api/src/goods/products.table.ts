@@ -5,7 +5,7 @@ import { timestamps } from "../db/columns.ts";
 import type { PlantPart } from "../delivery/plants.rules.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
-import { type Certificate, goodsColumns, sortedCurrencies } from "./goods-columns.ts";
+import { type Certificate, type Citation, goodsColumns, sortedCurrencies } from "./goods-columns.ts";
 
 /** What only the page of a product shows. */
 type ProductFacts = {
@@ -21,7 +21,7 @@ type ProductFacts = {
   howToUse: Text[];
   faqs: { question: Text; answer: Text }[];
   /** The texts that its tradition is from; missing where none were given. */
-  sources?: string[];
+  sources?: Citation[];
 };
 
 /** Blessed products. Their stock is kept by colour, in `productVariants`. */

@@ -62,7 +62,7 @@ export const gem = v.strictObject({
   avoidForLagnas: v.array(slug),
   doNotWear: v.pipe(v.array(text), v.minLength(1)),
   care: text,
-  sources: v.pipe(v.array(v.string()), v.minLength(2)),
+  sources: v.pipe(v.array(v.union([text, v.string()])), v.minLength(2)),
   hsn,
   price: priceSchema,
   stock: v.picklist([0, 1]),

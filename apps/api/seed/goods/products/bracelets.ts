@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     name: { en: "Rudraksha Bracelet with Cap", hi: "रुद्राक्ष ब्रेसलेट, कैप के साथ" },
     custom: {
       en: "Five-faced beads and one lotus cap, for those who do not wear a mala at work",
-      hi: "पंचमुखी दाने और एक कमल कैप, जो काम पर माला नहीं पहनते उनके लिए",
+      hi: "पंचमुखी मनके और एक कमल कैप, जो काम पर माला नहीं पहनते उनके लिए",
     },
     form: { bead: "rudraksha", beads: 22, beadMm: 8, charm: "lotus" },
     deity: "shiva",
@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
     name: { en: "Tulsi Bracelet", hi: "तुलसी ब्रेसलेट" },
     custom: {
       en: "Small wooden beads, by Vaishnava custom kept on at all times",
-      hi: "लकड़ी के छोटे दाने, वैष्णव परंपरा में हर समय पहने जाते हैं",
+      hi: "लकड़ी के छोटे मनके, वैष्णव परंपरा में हर समय पहने जाते हैं",
     },
     form: { bead: "tulsi", beads: 27, beadMm: 6, charm: "tassel" },
     deity: "krishna",
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
     name: { en: "Sphatik and Rudraksha Bracelet", hi: "स्फटिक और रुद्राक्ष ब्रेसलेट" },
     custom: {
       en: "Clear crystal round one five-faced bead, water and fire as the makers call it",
-      hi: "एक पंचमुखी दाने के साथ साफ़ स्फटिक, जिसे कारीगर जल और अग्नि कहते हैं",
+      hi: "एक पंचमुखी मनके के साथ साफ़ स्फटिक, जिसे कारीगर जल और अग्नि कहते हैं",
     },
     form: { bead: "crystal", beads: 19, beadMm: 9, charm: "rudraksha" },
     deity: "shiva",

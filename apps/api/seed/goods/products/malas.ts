@@ -24,10 +24,10 @@ type Row = {
 const rows: readonly Row[] = [
   {
     slug: "rudraksha-mala-108",
-    name: { en: "Rudraksha Mala, 108 Beads", hi: "रुद्राक्ष माला, 108 दाने" },
+    name: { en: "Rudraksha Mala, 108 Beads", hi: "रुद्राक्ष माला, 108 मनके" },
     use: {
       en: "The mala of Shiva's names, with a guru bead and knots between the beads",
-      hi: "शिव नाम जप की माला, सुमेरु और हर दाने के बीच गाँठ के साथ",
+      hi: "शिव नाम जप की माला, सुमेरु और हर मनके के बीच गाँठ के साथ",
     },
     form: { bead: "rudraksha", beads: 108, beadMm: 7 },
     deity: "shiva",
@@ -39,10 +39,10 @@ const rows: readonly Row[] = [
   },
   {
     slug: "rudraksha-mala-54",
-    name: { en: "Rudraksha Mala, 54 Beads", hi: "रुद्राक्ष माला, 54 दाने" },
+    name: { en: "Rudraksha Mala, 54 Beads", hi: "रुद्राक्ष माला, 54 मनके" },
     use: {
       en: "Half a round with larger beads; two turns make the count of 108",
-      hi: "बड़े दानों की आधी माला; दो फेरों में 108 की गिनती पूरी",
+      hi: "बड़े मनकों की आधी माला; दो फेरों में 108 की गिनती पूरी",
     },
     form: { bead: "rudraksha", beads: 54, beadMm: 10 },
     deity: "shiva",
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: "tulsi-mala-108",
-    name: { en: "Tulsi Mala, 108 Beads", hi: "तुलसी माला, 108 दाने" },
+    name: { en: "Tulsi Mala, 108 Beads", hi: "तुलसी माला, 108 मनके" },
     use: {
       en: "For the names of Rama and Krishna, turned by hand in Vrindavan",
       hi: "राम और कृष्ण नाम जप के लिए, वृंदावन में हाथ से बनी",
@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: "sphatik-mala-108",
-    name: { en: "Sphatik Mala, 108 Beads", hi: "स्फटिक माला, 108 दाने" },
+    name: { en: "Sphatik Mala, 108 Beads", hi: "स्फटिक माला, 108 मनके" },
     use: {
       en: "Faceted rock crystal, cool to the hand, for the mantras of Lakshmi and Shiva",
       hi: "पहलदार स्फटिक, छूने में ठंडा, लक्ष्मी और शिव मंत्रों के लिए",
@@ -87,7 +87,7 @@ const rows: readonly Row[] = [
     name: { en: "White Sandalwood Mala", hi: "सफ़ेद चंदन माला" },
     use: {
       en: "Fragrant beads for the names of Vishnu, from licensed wood",
-      hi: "विष्णु नाम जप के सुगंधित दाने, लाइसेंस वाली लकड़ी से",
+      hi: "विष्णु नाम जप के सुगंधित मनके, लाइसेंस वाली लकड़ी से",
     },
     form: { bead: "sandalwood", beads: 108, beadMm: 7 },
     deity: "vishnu",
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
     name: { en: "Red Sandalwood Mala", hi: "लाल चंदन माला" },
     use: {
       en: "Dense red beads, by custom for the mantras of Durga and Ganesha",
-      hi: "लाल चंदन के ठोस दाने, परंपरा में दुर्गा और गणेश मंत्रों के लिए",
+      hi: "लाल चंदन के ठोस मनके, परंपरा में दुर्गा और गणेश मंत्रों के लिए",
     },
     form: { bead: "red-sandalwood", beads: 108, beadMm: 8 },
     deity: "durga",
@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: "kamalgatta-mala-108",
-    name: { en: "Kamalgatta Mala, 108 Seeds", hi: "कमलगट्टा माला, 108 दाने" },
+    name: { en: "Kamalgatta Mala, 108 Seeds", hi: "कमलगट्टा माला, 108 मनके" },
     use: {
       en: "Seeds of the lotus on which Lakshmi stands, worn by few and used for japa by many",
       hi: "लक्ष्मी जी के कमल के बीज, पहनने से अधिक जप के काम के",
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: "haldi-mala-108",
-    name: { en: "Haldi Mala, 108 Beads", hi: "हल्दी माला, 108 दाने" },
+    name: { en: "Haldi Mala, 108 Beads", hi: "हल्दी माला, 108 मनके" },
     use: {
       en: "Turmeric root, by custom for Baglamukhi and for Jupiter's mantra on Thursdays",
       hi: "हल्दी की गाँठें, परंपरा में बगलामुखी और गुरुवार के गुरु मंत्र के लिए",
@@ -144,7 +144,7 @@ const rows: readonly Row[] = [
   },
   {
     slug: "vaijayanti-mala-54",
-    name: { en: "Vaijayanti Mala, 54 Seeds", hi: "वैजयंती माला, 54 दाने" },
+    name: { en: "Vaijayanti Mala, 54 Seeds", hi: "वैजयंती माला, 54 मनके" },
     use: {
       en: "Grey-white seeds from Braj, which grow with their own hole, as in Krishna's garland",
       hi: "ब्रज के धूसर-सफ़ेद बीज, जिनमें छेद अपने-आप होता है, जैसे श्रीकृष्ण की माला में",
@@ -166,7 +166,7 @@ export const malas = rows.map(({ name, use, form, deity, purpose, grams, ...row 
     title: name,
     about: {
       en: `${use.en}. ${form.beads} beads of about ${form.beadMm} mm and the guru bead, on cotton thread.`,
-      hi: `${use.hi}। लगभग ${form.beadMm} मिमी के ${form.beads} दाने और सुमेरु, सूती धागे में।`,
+      hi: `${use.hi}। लगभग ${form.beadMm} मिमी के ${form.beads} मनके और सुमेरु, सूती धागे में।`,
     },
     material,
     form: { kind: "mala", ...form },
@@ -175,7 +175,7 @@ export const malas = rows.map(({ name, use, form, deity, purpose, grams, ...row 
     weightGrams: grams,
     hsn,
     maker,
-    netQuantity: { en: `1 mala, ${form.beads} + 1 beads`, hi: `1 माला, ${form.beads} + 1 दाने` },
+    netQuantity: { en: `1 mala, ${form.beads} + 1 beads`, hi: `1 माला, ${form.beads} + 1 मनके` },
     care,
   });
 });

@@ -110,7 +110,7 @@ export const blessedProduct = v.strictObject({
   maker,
   care: text,
   /** The texts that its tradition is from. */
-  sources: v.array(v.string()),
+  sources: v.array(text),
   energisation: v.strictObject({ ritual: text, by: slug, inYourName: v.nullable(priceSchema) }),
   certificate: v.nullable(certificate),
   returnRule,

@@ -4,6 +4,7 @@ import { shippingTermsOf } from "../../delivery/delivery.rules.ts";
 import { isAdmitted, type PlantPart, plantNotice, plantPartOf } from "../../delivery/plants.rules.ts";
 import {
   certificateView,
+  citationIn,
   energisingView,
   labelView,
   returnsOf,
@@ -113,7 +114,7 @@ export function productView(
     energisation: energisingView(energising, view),
     certificate: facts.certificate && certificateView(facts.certificate, language),
     care: localise(facts.care),
-    sources: facts.sources ?? [],
+    sources: facts.sources?.map((source) => citationIn(source, language)) ?? [],
     how_to_use: facts.howToUse.map(localise),
     label: labelView({ ...product, ...facts }, view, shop),
     returns: returnsView(product.returns, language),

@@ -1,7 +1,14 @@
 import type { Gem, GemCard, GemSetting } from "@aradhana/core/goods";
 import { shippingTermsOf } from "../../delivery/delivery.rules.ts";
 import type { Setting } from "../../goods/gems.table.ts";
-import { certificateView, energisingView, labelView, returnsView, taxView } from "../../goods/goods-view.ts";
+import {
+  certificateView,
+  citationIn,
+  energisingView,
+  labelView,
+  returnsView,
+  taxView,
+} from "../../goods/goods-view.ts";
 import type { Terms } from "../../goods/terms.queries.ts";
 import type { View } from "../../http/view.ts";
 import { priceIn } from "../../money/prices.ts";
@@ -91,7 +98,7 @@ export function gemView(
     avoid_for: facts.avoidForLagnas.map((slug) => label("rashi", slug)),
     cautions: facts.cautions.map(localise),
     care: localise(facts.care),
-    sources: facts.sources,
+    sources: facts.sources.map((source) => citationIn(source, view.language)),
     settings: row.settings.map((setting) => settingView(setting, terms, view)),
     ring_sizes: row.settings.some(({ form }) => form === "ring") ? [...ringSizes] : [],
     energisation: energisingView(row.energising, view),

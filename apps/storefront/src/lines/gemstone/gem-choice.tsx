@@ -16,7 +16,10 @@ const RingSize = lazy(async () => {
 
 const keyOf = (form: string, metal: string | null) => [form, metal].filter(Boolean).join(" ");
 
-/** Loose, or set in a metal; each with what it costs, when it is sent and whether it can be returned. */
+/**
+ * Loose, or set in a metal; each with what it costs, when it is sent and whether it can be returned. Energised in a name it
+ * cannot be returned in any setting.
+ */
 export function GemChoice({
   item: gem,
   good,
@@ -45,7 +48,7 @@ export function GemChoice({
             aside={
               setting.making_charge.amount > 0 ? t.making(formatMoney(setting.making_charge)) : undefined
             }
-            description={`${t.sent(setting.lead_days)} ${returns.returned(setting.returns.days)}`}
+            description={`${t.sent(setting.lead_days)} ${returns.returned(good.isEnergised ? 0 : setting.returns.days)}`}
           />
         ))}
       </RadioCards>

@@ -32,7 +32,7 @@ export function RingGuide({ sizes }: Pick<{ sizes: Gem["ring_sizes"] }, "sizes">
         className={styles.sheet}
       >
         <path d={`M1 4v4M1 6h${CHECK}M${CHECK + 1} 4v4`} className={styles.line} />
-        <text x={CHECK + 4} y={7.5} className={styles.label}>
+        <text x={CHECK + 4} y={7.5} className={styles.check}>
           {t.check}
         </text>
         {sizes.map(({ size, inner_mm }, index) => {

@@ -5,7 +5,7 @@ export const text = {
   error: "Choose your ring size",
   guide: "How to find your ring size",
   steps: [
-    "Print this guide at 100%, without “fit to page”. The line below must be exactly as wide as a bank card.",
+    "Print this guide at 100%, without “fit to page”. On the paper, the line must be exactly as wide as a bank card.",
     "Lay a ring that fits you on the circles. Its inner edge must cover a circle exactly: that is your size.",
     "Between two sizes, take the larger one. Fingers are widest in the evening.",
   ],

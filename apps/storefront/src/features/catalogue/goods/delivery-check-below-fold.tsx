@@ -8,7 +8,6 @@ import { Button } from "@aradhana/ui/button";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import { goodsText } from "../../../lines/goods-text.ts";
-import { useCountries } from "../../../shared/forms/use-countries.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useOpenBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
@@ -27,7 +26,6 @@ interface DeliveryCheckProps {
 export function DeliveryCheck({ type, price, leadDays = 0 }: DeliveryCheckProps) {
   const t = useText(goodsText).delivery;
   const { country } = useVisitor();
-  const countryName = useCountries().find(({ short_name }) => short_name === country)?.name ?? "";
   const openBrowser = useOpenBrowser();
   const field = useRef<HTMLInputElement>(null);
   // As it was typed: what is no PIN code stays, with a message.
@@ -35,6 +33,8 @@ export function DeliveryCheck({ type, price, leadDays = 0 }: DeliveryCheckProps)
   const pin = readPincode(typed);
   const [isWrong, setWrong] = useState(false);
   const isIndian = country === "in";
+  // No list has those of the army.
+  const isArmyPin = pin.startsWith("9");
   const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery> => {
     const { checkDelivery } = await loadWithRetry(() => import("./check-delivery.ts"));
     const query = { postcode, type, lead_days: String(leadDays), value: String(price.amount) };
@@ -74,11 +74,16 @@ export function DeliveryCheck({ type, price, leadDays = 0 }: DeliveryCheckProps)
         </div>
       ) : (
         <Button type="submit" variant="line" loading={state.status === "working"}>
-          {t.checkAbroad(countryName)}
+          {t.checkAbroad}
         </Button>
       )}
       <div role="status">
-        {state.status === "done" && state.result && <DeliveryFacts delivery={state.result} />}
+        {state.status === "done" && state.result && (
+          <>
+            {isIndian && !state.result.place && !isArmyPin && <Banner kind="warning">{t.unknownPin}</Banner>}
+            <DeliveryFacts delivery={state.result} />
+          </>
+        )}
       </div>
       {state.status === "failed" && (
         <Banner role="alert" kind="danger">

@@ -40,12 +40,22 @@ function open(delivery: object = toJaipur) {
 test("a PIN code says when the good arrives there, what that costs and that it is insured", async () => {
   const { queries, check } = open();
   check("३०२ ००६");
-  await screen.findByText(/^Arrives between .*26 Nov.* and .*28 Nov/, {}, patience);
-  expect(screen.getByText(/to Jaipur, Rajasthan/)).toBeTruthy();
+  await screen.findByText(/^Arrives between .*26 Nov.* and .*28 Nov.* in Jaipur, Rajasthan$/, {}, patience);
   expect(
-    screen.getByText("Delivery ₹79 · Free for orders of ₹1,500 or more · Insured until it reaches you"),
+    screen.getByText("Delivery ₹79 · Free for goods of ₹1,500 or more · Insured until it reaches you"),
   ).toBeTruthy();
   expect(queries).toMatchObject([{ postcode: "302006", type: "gemstone", lead_days: "1", value: "94000" }]);
+});
+
+test.each([
+  ["290001", true],
+  // Of the army, whose codes are in no list.
+  ["900056", false],
+])("a PIN code of no state is questioned: %s, %s", async (pin, isQuestioned) => {
+  const { check } = open({ ...toJaipur, place: null });
+  check(pin);
+  await screen.findByText(/^Arrives between/, {}, patience);
+  expect(Boolean(screen.queryByText(/^We do not know this PIN code/))).toBe(isQuestioned);
 });
 
 test("a place that no parcel reaches is said, with what to do", async () => {

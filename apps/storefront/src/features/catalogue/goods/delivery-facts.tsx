@@ -12,7 +12,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { language } = useVisitor();
   const { serviceable, arrives, place, fee, free_from, insured, cod, duties } = delivery;
   if (!serviceable || !arrives) return <p>{t.none}</p>;
-  const to = place && [place.district, place.state].filter(Boolean).join(", ");
+  const where = place ? [place.district, place.state].filter(Boolean).join(", ") : "";
   const facts = [
     fee && (fee.amount === 0 ? t.free : t.fee(formatMoney(fee))),
     fee && fee.amount > 0 && free_from && t.freeFrom(formatMoney(free_from)),
@@ -22,8 +22,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <p>
-        <b>{t.arrives(formatDay(arrives.from, language), formatDay(arrives.to, language))}</b>{" "}
-        {to && t.to(to)}
+        <b>{t.arrives(formatDay(arrives.from, language), formatDay(arrives.to, language), where)}</b>
       </p>
       <p className={styles.soft}>{facts.join(" · ")}</p>
       {duties && <p className={styles.notice}>{duties}</p>}

@@ -11,6 +11,7 @@ export function DeliveryPart({ order }: { order: Pick<OnePageState, "draft" | "c
   const { draft, change, errors } = order;
   return (
     <section className={styles.part}>
+      <h2 className={styles.heading}>{t.heading}</h2>
       <TextField
         label={t.name}
         name="name"

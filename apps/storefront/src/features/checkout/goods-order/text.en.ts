@@ -10,7 +10,7 @@ import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
   title: (good: string) => `Order: ${good}`,
-  back: "Back to the item",
+  back: "Back to the details",
   energise: {
     title: energisedMessages.energised,
     add: (fee: string) => `Energise it in my name, ${fee}`,
@@ -19,6 +19,7 @@ export const text = {
   },
   names: { ...namesMessages, name: () => "Name for the mantra" },
   delivery: {
+    heading: "Deliver to",
     title: "Delivery address",
     name: "Name on the parcel",
     nameError: namesMessages.nameError,

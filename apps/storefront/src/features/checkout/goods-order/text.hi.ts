@@ -11,7 +11,7 @@ import type { text as english } from "./text.en.ts";
 
 export const text: typeof english = {
   title: (good) => `ऑर्डर: ${good}`,
-  back: "वस्तु पर लौटें",
+  back: "विवरण पर लौटें",
   energise: {
     title: energisedMessages.energised,
     add: (fee) => `मेरे नाम से अभिमंत्रित करें, ${fee}`,
@@ -20,6 +20,7 @@ export const text: typeof english = {
   },
   names: { ...namesMessages, name: () => "मंत्र के लिए नाम" },
   delivery: {
+    heading: "किसे भेजें",
     title: "डिलीवरी का पता",
     name: "पार्सल पर नाम",
     nameError: namesMessages.nameError,
