@@ -108,6 +108,17 @@ test("a reserved seat is not for a cart, in which other things may be sold", asy
   expect((await buyer.getReservation(reserved.id)).results.state).toBe("open");
 });
 
+test("everything in a cart is named when it is paid, and counted in the list of orders", async () => {
+  const buyer = shopper(request);
+  await buyer.signIn();
+  const { id } = await payCart([smallPuja, gem], buyer);
+  const { order } = (await buyer.getPaymentStatus(id)).results;
+  const titles = (await readParts(db, id)).map(({ item }) => ({ title: item.title.en, qty: 1 }));
+  expect([titles.length, order.items]).toEqual([2, titles]);
+  const listed = await readResponse(await buyer.get("/api/v1/order/getOrders"), orderList);
+  expect(listed.results.orders).toMatchObject([{ id, title: titles[0]?.title, more: 1 }]);
+});
+
 describe("a late payment", () => {
   test("of a ritual and a gem that somebody else bought is refunded, and the gem stays sold", async () => {
     const late = await orderCart([smallPuja, gem]);

@@ -157,6 +157,7 @@ export const orderCardView = (
     state: order.state,
     payment_state: paymentState ?? null,
     title: order.item.title[lang],
+    ...(parts.length > 1 && { more: parts.length - 1 }),
     name: order.item.slug,
     image,
     temple: order.fulfilment.kind === "ritual" ? ritualOf(order).temple[lang] : "",

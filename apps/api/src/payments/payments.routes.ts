@@ -17,7 +17,7 @@ import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { readLinkSent } from "../orders/link-sent.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
-import { findOwnOrder, type OrderName, readLines } from "../orders/orders.queries.ts";
+import { findOwnOrder, type OrderName, readLines, readParts } from "../orders/orders.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { findUnnamedPart } from "../sankalp/sankalp.queries.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
@@ -151,16 +151,17 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
   }
 
   async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
-    const [payment, lines, linkSent, unnamed] = await Promise.all([
+    const [payment, lines, parts, linkSent, unnamed] = await Promise.all([
       findCurrentPayment(db, order.id),
       readLines(db, order.id),
+      readParts(db, order.id),
       readLinkSent(db, vault, order),
       findUnnamedPart(db, order),
     ]);
     const namesGiven = !unnamed;
     const polledForMs =
       payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
-    return respond(c, statusView({ order, lines, payment, polledForMs, linkSent, namesGiven }, lang), {
+    return respond(c, statusView({ order, lines, parts, payment, polledForMs, linkSent, namesGiven }, lang), {
       currency: order.currency,
       country_code: order.countryCode,
     });

@@ -1,11 +1,14 @@
 import type { Language, LinkSent, PaymentStatus } from "@aradhana/core/contract";
 import { isEnded } from "@aradhana/core/payment";
+import { goodOf } from "../goods/goods-snapshot.ts";
 import { lineOf } from "../lines/lines.ts";
 import { shownAt } from "../orders/order-view.ts";
-import type { readLines, StoredOrder } from "../orders/orders.queries.ts";
+import type { readLines, readParts, StoredOrder } from "../orders/orders.queries.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Payment } from "./payments.queries.ts";
 import { isUnsettled, messageKey, nextPoll } from "./payments.rules.ts";
+
+type Part = Awaited<ReturnType<typeof readParts>>[number];
 
 interface StatusParts {
   order: StoredOrder;
@@ -14,12 +17,14 @@ interface StatusParts {
   /** Milliseconds since the buyer's first poll. */
   polledForMs: number;
   linkSent: LinkSent | null;
+  /** The items with their fulfilments. */
+  parts: readonly Part[];
   namesGiven: boolean;
 }
 
 /** The payment status of an order and a summary of its lines. The phone is masked. */
 export function statusView(
-  { order, lines, payment, polledForMs, linkSent, namesGiven }: StatusParts,
+  { order, lines, parts, payment, polledForMs, linkSent, namesGiven }: StatusParts,
   lang: Language,
 ): PaymentStatus {
   const isWaiting = payment?.state === "created" || payment?.state === "pending";
@@ -35,6 +40,7 @@ export function statusView(
       id: order.id,
       number: order.number,
       title: order.item.title[lang],
+      ...(parts.length > 1 && { items: parts.map((part) => itemView(part, lang)) }),
       grand: { amount: order.grand, currency: order.currency },
       starts_at: shownAt(order.fulfilment).toISOString(),
       lines: lines.map((line) => lineView(line, order.currency, lang)),
@@ -51,3 +57,8 @@ export function statusView(
     link_sent: linkSent,
   };
 }
+
+const itemView = ({ item, fulfilment }: Part, lang: Language) => ({
+  title: item.title[lang],
+  qty: fulfilment.kind === "parcel" ? goodOf(item).qty : 1,
+});

@@ -14,9 +14,15 @@ interface Options {
 export function paymentFacts(payment: PaymentStatus, { messages, when, methodName }: Options) {
   const { order, method, reference, link_sent: link } = payment;
   const { facts: t } = messages;
+  // Each item of a cart has its own time.
+  const what = order.items
+    ? [{ label: t.items, value: order.items.map(named).join(", ") }]
+    : [
+        { label: t[order.type], value: order.title },
+        { label: t.when, value: when },
+      ];
   return [
-    { label: t[order.type], value: order.title },
-    { label: t.when, value: when },
+    ...what,
     { label: t.amount, value: formatMoney(order.grand) },
     { label: t.order, value: order.number },
     ...(method && methodName ? [{ label: t.method, value: methodName(method) }] : []),
@@ -24,6 +30,8 @@ export function paymentFacts(payment: PaymentStatus, { messages, when, methodNam
     ...(link ? [linkFact(link, t)] : []),
   ];
 }
+
+const named = ({ title, qty }: { title: string; qty: number }) => (qty > 1 ? `${title} × ${qty}` : title);
 
 /** Where the link to a paid order went, or goes. */
 export const linkFact = ({ channel, to_masked, at }: LinkSent, t: LinkMessages) => ({

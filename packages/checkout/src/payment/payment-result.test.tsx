@@ -65,6 +65,19 @@ test("an expired chadhaava leads to the list of chadhaava", () => {
   expect(screen.getByRole("link", { name: "See upcoming chadhava" }).getAttribute("href")).toBe("/chadhaava");
 });
 
+test("of a cart the facts are what it holds: each item has a time of its own", () => {
+  const payment = paymentIn("success");
+  const items = [
+    { title: "Rudrabhishek", qty: 1 },
+    { title: "Tulsi mala", qty: 2 },
+  ];
+  const cart = { ...payment, order: { ...payment.order, items } };
+  expect(paymentFacts(cart, { messages, when: "today" }).slice(0, 2)).toEqual([
+    { label: "Items", value: "Rudrabhishek, Tulsi mala × 2" },
+    { label: "Amount", value: expect.any(String) },
+  ]);
+});
+
 test("the facts name the method only where the app can", () => {
   const labels = (methodName?: (method: string) => string) =>
     paymentFacts(paymentIn("success"), { messages, when: "today", ...(methodName && { methodName }) }).map(

@@ -258,7 +258,10 @@ const commonCard = {
   state: orderState,
   /** Of the current payment; null while none was begun. */
   payment_state: v.nullable(paymentState),
+  /** Of a cart: that of its first item. */
   title: v.string(),
+  /** Of a cart: how many items it holds besides the first. */
+  more: v.optional(count),
   name: v.string(),
   image,
   /** Of a ritual its temple and its start; of goods the day until which they arrive, and no temple; of a service when it is due. */

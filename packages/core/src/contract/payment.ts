@@ -76,6 +76,8 @@ const paidOrder = {
   id: orderId,
   number: v.string(),
   title: v.string(),
+  /** Of a cart: what it holds. */
+  items: v.optional(v.array(v.object({ title: v.string(), qty: count }))),
   grand: money,
   /** Of goods: the day until which they arrive. */
   starts_at: instant,

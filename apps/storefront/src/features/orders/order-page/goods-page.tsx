@@ -19,7 +19,7 @@ export function GoodsPage({ ordered, onChanged }: { ordered: AnsweredGoodsOrder;
   const { order, items } = ordered;
   return (
     <div className={styles.page}>
-      <OrderHead order={order} title={items[0]?.title} />
+      <OrderHead order={order} title={items[0]?.title ?? ""} count={items.length} />
       {isAboutPayment(order) && <PaymentStep order={order} />}
       <OrderProgress order={order} serverTime={ordered.server_time} />
       {items.map((item) => (

@@ -6,8 +6,16 @@ import { ordersText } from "../order/text.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
+interface OrderHeadProps {
+  order: Order;
+  /** Of its first item. */
+  title: string;
+  /** How many items it holds. */
+  count?: number | undefined;
+}
+
 /** The state of an order, what it is of, its number and its date. */
-export function OrderHead({ order, title }: { order: Order; title: string | undefined }) {
+export function OrderHead({ order, title, count = 1 }: OrderHeadProps) {
   const t = useText(orderText);
   const status = useText(ordersText);
   const moment = useMoment();
@@ -16,7 +24,7 @@ export function OrderHead({ order, title }: { order: Order; title: string | unde
       <p className={styles.state}>
         {stateLabel({ state: order.state, payment_state: order.payment?.state ?? null }, status)}
       </p>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{status.withMore(title, count - 1)}</h1>
       <p className={styles.soft}>
         {t.number(order.number)} · {t.placed(moment(order.created_at))}
       </p>

@@ -207,6 +207,8 @@ test("a cart's order shows the steps of each item by itself, and once those of g
   ];
   const shipments = [{ carrier: "India Post", number: "EK123456789IN", tracking_url: null }];
   open("in", chadhaavaOrder({ state: "shipped", next_action: "wait", parts, shipments }));
+  const name = screen.getByRole("heading", { level: 1 }).textContent;
+  expect(name).toMatch(/ and 2 more$/);
   const progress = screen.getByRole("heading", { name: "Status" }).parentElement ?? document.body;
   const titles = within(progress).getAllByRole("heading", { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(["Bilva leaves", "Ruby, Pearl"]);

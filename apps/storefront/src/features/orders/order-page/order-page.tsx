@@ -25,7 +25,7 @@ export function OrderPage({ booked, onChanged }: { booked: AnsweredOrder; onChan
 
   return (
     <div className={styles.page}>
-      <OrderHead order={order} title={ritual.title} />
+      <OrderHead order={order} title={ritual.title} count={order.parts?.length} />
       {order.parts && isOfNames(order) ? null : <NextStep booked={booked} />}
       <Parts booked={booked} />
       <OrderProgress order={order} serverTime={booked.server_time} />

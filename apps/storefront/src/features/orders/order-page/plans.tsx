@@ -10,12 +10,13 @@ import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** The refund rules of the order; a limit that has passed says so. */
+/** The refund rules of the ordered ritual, in a cart of the first one; a limit that has passed says so. */
 export function Plans({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const location = useLocation();
   const { order, server_time } = booked;
-  const { start_at } = orderedRitual(booked).muhurat;
+  const { title, muhurat } = orderedRitual(booked);
+  const { start_at } = muhurat;
   const now = useServerClock(server_time, policyMoments(order.policy, start_at));
   const moment = useMoment();
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
@@ -23,7 +24,7 @@ export function Plans({ booked }: { booked: AnsweredOrder }) {
 
   return (
     <section className={styles.part}>
-      <h2>{t.policy}</h2>
+      <h2>{order.parts ? `${t.policy}: ${title}` : t.policy}</h2>
       <ul className={styles.rules}>
         {refundLimits(refunds, start_at, now).map(({ hours, pct, until, hasPassed }) => (
           <li key={hours} data-over={hasPassed || undefined}>

@@ -48,7 +48,7 @@ export const text = {
   care: "Customer care helps too: have your order number ready.",
   help: "Get help with this order",
   contact: "Contact",
-  address: "Prasad delivery address",
+  address: "Delivery address",
   sentTo: "Sent to",
   service: { title: "What you ordered", forWhom: (name: string) => `For ${name}` },
 };

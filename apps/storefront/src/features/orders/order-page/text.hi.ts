@@ -48,7 +48,7 @@ export const text: typeof original = {
   care: "ग्राहक सेवा भी मदद करती है: ऑर्डर नंबर साथ रखें।",
   help: "इस ऑर्डर में सहायता लें",
   contact: "संपर्क",
-  address: "प्रसाद डिलीवरी का पता",
+  address: "डिलीवरी का पता",
   sentTo: "डिलीवरी का पता",
   service: { title: "आपने क्या ऑर्डर किया", forWhom: (name: string) => `${name} के लिए` },
 };

@@ -89,6 +89,7 @@ export const text = {
     open_result: "Open the report",
     see: "See the order",
   },
+  withMore: (title: string, more: number) => (more > 0 ? `${title} and ${more} more` : title),
   corrections: { requested: "Correction of the names requested", answered: "Correction answered" },
   ticket: (number: string) => `Ticket ${number}`,
   progress: { done: "Done", current: "Now", coming: "Upcoming", failed: "Failed" },

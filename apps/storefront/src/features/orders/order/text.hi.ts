@@ -91,6 +91,7 @@ export const text: typeof original = {
     open_result: "रिपोर्ट खोलें",
     see: "ऑर्डर देखें",
   },
+  withMore: (title, more) => (more > 0 ? `${title} और ${more} अन्य` : title),
   corrections: { requested: "नामों में सुधार का अनुरोध किया गया", answered: "सुधार के अनुरोध का जवाब दिया गया" },
   ticket: (number: string) => `टिकट ${number}`,
   progress: { done: "हो गया", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },

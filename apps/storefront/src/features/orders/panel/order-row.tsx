@@ -25,7 +25,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
       <div className={styles.words}>
         <p className={styles.state}>{stateLabel(order, t)}</p>
         <h3 className={styles.name}>
-          <Link href={orderPath(order)}>{order.title}</Link>
+          <Link href={orderPath(order)}>{t.withMore(order.title, order.more ?? 0)}</Link>
         </h3>
         <p className={styles.soft}>
           {[formatDate(order.starts_at, "short-day", language), order.temple].filter(Boolean).join(" · ")}
