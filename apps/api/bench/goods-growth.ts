@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { createApp } from "../src/app.ts";
 import { gems } from "../src/goods/gems.table.ts";
 import { products } from "../src/goods/products.table.ts";
-import { foldWords } from "../src/search/fold-words.ts";
 import { benchParts } from "./bench-parts.ts";
 import { compareReads, type Reads } from "./compare-reads.ts";
 import { growGoods } from "./grow.ts";
 import { indexRebuild } from "./index-rebuild.ts";
+import { foundByRareWord, RARE_WORD, spelling } from "./rare-word.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
 
 const GOODS = 10_000;
@@ -24,12 +24,9 @@ export async function goodsGrowth(small: ScratchShop): Promise<void> {
   }
 }
 
-/** What only one product and one gem of each shop are found by. */
-const RARE_WORD = "blackthorn";
-
 /** One least popular product and gem of each shop have a value and a word that no other has. */
 async function addRareGoods({ db }: ScratchShop): Promise<void> {
-  const rare = { popularity: -1, titleWords: foldWords(RARE_WORD).join(" ") };
+  const rare = { popularity: -1, ...foundByRareWord };
   await db
     .update(products)
     .set({ ...rare, material: "rare" })
@@ -82,13 +79,4 @@ function goodsReads({ db }: ScratchShop): Reads {
     "gems of a search within a price that none has, with the nearest": (i) =>
       app.request(`${gemList}?q=${spelling("ruby mozambique", i)}&max=1`),
   };
-}
-
-/** The same words in other capitals: a search that the API has not cached, because its key is what was typed. */
-function spelling(words: string, i: number): string {
-  let bit = 0;
-  // A space has no capital: it takes no bit, or two numbers would have one spelling.
-  return encodeURIComponent(
-    words.replace(/[a-z]/g, (letter) => ((i >> bit++) & 1 ? letter.toUpperCase() : letter)),
-  );
 }

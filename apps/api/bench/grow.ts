@@ -24,8 +24,9 @@ export const growCatalogue = (url: string, shape: Shape): Promise<void> =>
       await copy("puja_series_addons", "'series_slug', row.series_slug || '-' || n");
       await copy("reviews", "'id', 'rv_' || md5(row.id || n), 'series_slug', row.series_slug || '-' || n");
     }
-    // Spread over a week.
-    const nextSeries = `'series_slug', row.series_slug || '-' || n, ${shiftDates("+ n * interval '10 minutes'")}`;
+    // Over eight weeks to both sides, so that the dates of all series are mixed, as those of different series would be.
+    const mixed = shiftDates(`+ (n - ${COPIES / 2}) * interval '170 minutes'`);
+    const nextSeries = `'series_slug', row.series_slug || '-' || n, ${mixed}`;
     const changes = shape === "broader" ? nextSeries : shiftDates("- n * interval '30 days'");
     await copy("pujas", `'id', 'pj_' || md5(row.id || n), ${changes}`);
     await copy("packages", "'id', 'pk_' || md5(row.id || n), 'puja_id', 'pj_' || md5(row.puja_id || n)");

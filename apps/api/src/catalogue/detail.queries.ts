@@ -78,7 +78,6 @@ export async function readRelatedIds<Card>(
           ${related.any ? sql`` : isNear}
           and not exists (select 1 from ${dates} as sooner where sooner.series_slug = ${dates.seriesSlug}
             and sooner.state = 'published' and sooner.cutoff_at > ${sql.param(now, dates.cutoffAt)}
-            and sooner.start_at > ${sql.param(now, dates.startAt)}
             and (sooner.start_at, sooner.id) < (${dates.startAt}, ${dates.id}))
         order by ${dates.startAt}, ${dates.seriesSlug}
         limit ${RELATED_COMPARED}

@@ -16,10 +16,11 @@ export const chadhaavas = pgTable(
     ...timestamps,
   },
   (table) => [
-    index("chadhaavas_series_idx").on(table.seriesSlug, table.startAt),
-    index("chadhaavas_open_idx").on(table.cutoffAt).where(sql`state = 'published'`),
+    index("chadhaavas_series_idx").on(table.seriesSlug, table.cutoffAt),
     // For the sort orders of the listing: by time, and by price in each currency.
-    index("chadhaavas_soonest_idx").on(table.startAt, table.seriesSlug).where(sql`state = 'published'`),
+    index("chadhaavas_soonest_idx")
+      .on(table.startAt, table.seriesSlug, table.cutoffAt)
+      .where(sql`state = 'published'`),
     ...(["inr", "usd", "eur"] as const).map((currency) =>
       index(`chadhaavas_price_${currency}_idx`)
         .on(amountIn(sql`price_from`, currency), table.startAt, table.seriesSlug)

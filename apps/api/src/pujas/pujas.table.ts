@@ -19,10 +19,11 @@ export const pujas = pgTable(
     ...timestamps,
   },
   (table) => [
-    index("pujas_series_idx").on(table.seriesSlug, table.startAt),
-    index("pujas_open_idx").on(table.cutoffAt).where(sql`state = 'published'`),
+    index("pujas_series_idx").on(table.seriesSlug, table.cutoffAt),
     // For sorting the list by time, and by price in each currency.
-    index("pujas_soonest_idx").on(table.startAt, table.seriesSlug).where(sql`state = 'published'`),
+    index("pujas_soonest_idx")
+      .on(table.startAt, table.seriesSlug, table.cutoffAt)
+      .where(sql`state = 'published'`),
     ...(["inr", "usd", "eur"] as const).map((currency) =>
       index(`pujas_price_${currency}_idx`)
         .on(amountIn(sql`price_from`, currency), table.startAt, table.seriesSlug)
