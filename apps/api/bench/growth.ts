@@ -62,6 +62,7 @@ async function catalogueReads({ db }: ScratchShop): Promise<Reads> {
     "list, by price, second page": () => app.request(`${listing}?sort=price&page=2`),
     "list, most popular": () => app.request(`${listing}?sort=popular`),
     "list of one deity": () => app.request(`${listing}?deity=shiva&limit=9`),
+    "list of a search": (i) => app.request(`${listing}?q=${spelling("abhishek", i)}&limit=2`),
     "list of a search that three match": (i) => app.request(`${listing}?q=${spelling(RARE_WORD, i)}`),
     "page of a puja": (i) =>
       app.request(`/noauth-api/v1/pooja/poojaById?pooja_id=${open[i % open.length]?.id}`),
