@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
-
 const routes = [
   "abhimantrit-products",
   "abhimantrit-product",
@@ -10,22 +7,31 @@ const routes = [
   "order-success",
 ];
 /** The screens of products, gemstones and the cart. */
-const screens = [
+export const goodsScreens = [
   ...routes.map((route) => `src/routes/${route}/route.tsx`),
   "src/features/checkout/cart-order/cart-order-form.tsx",
   "src/features/cart/panel/panel.tsx",
   "src/features/account/addresses/panel.tsx",
 ];
-const isOfGoods = (key) => screens.includes(key) || /goods-order|cart-order|\/cart\//.test(key);
+const isOfGoods = (module) => goodsScreens.includes(module) || /goods-order|cart-order|\/cart\//.test(module);
 
-/** What no screen of another line loads: the scripts of the median and of the largest screen of goods. */
-export function ownChunksOfGoods(onDemand, dist) {
+/**
+ * The scripts of goods alone, which no screen of another line loads: of the median and the largest screen, and of the largest
+ * part that a screen loads later. `onDemand` has the scripts of each module that is loaded by itself.
+ */
+export function ownChunksOfGoods(onDemand, sizeOf) {
   const scripts = new Map(onDemand);
-  const ofOthers = new Set(onDemand.flatMap(([key, files]) => (isOfGoods(key) ? [] : files)));
-  const sizeOf = (files) =>
-    files.reduce((sum, file) => sum + gzipSync(readFileSync(`${dist}/${file}`)).length, 0);
-  const own = screens
-    .map((key) => (scripts.get(key) ?? []).filter((file) => !ofOthers.has(file)))
-    .sort((a, b) => sizeOf(a) - sizeOf(b));
-  return { median: own[Math.floor(own.length / 2)], largest: own.at(-1) };
+  const missing = goodsScreens.filter((screen) => !scripts.has(screen));
+  if (missing.length > 0) {
+    throw new Error(`The build has no ${missing.join(", ")}: name the module that replaced it.`);
+  }
+  const ofOthers = new Set(onDemand.flatMap(([module, files]) => (isOfGoods(module) ? [] : files)));
+  const own = (module) => scripts.get(module).filter((file) => !ofOthers.has(file));
+  const bySize = (chunks) => chunks.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+
+  const screens = bySize(goodsScreens.map(own));
+  const ofScreens = new Set(screens.flat());
+  const later = [...scripts.keys()].filter((module) => isOfGoods(module) && !goodsScreens.includes(module));
+  const parts = bySize(later.map((module) => own(module).filter((file) => !ofScreens.has(file))));
+  return { median: screens[Math.floor(screens.length / 2)], largest: screens.at(-1), part: parts.at(-1) };
 }
