@@ -6,7 +6,7 @@ export const entryPointLimits = {
   // The schemas of the contract's names and places, and the form's own rules.
   birth: "5.1 kB",
   // With the schemas of a quote of the cart.
-  cart: "7.2 kB",
+  cart: "7.5 kB",
   "cart-count": "0.5 kB",
   // The schemas of conversations, and what sends and follows their messages.
   chat: "7.2 kB",

@@ -264,3 +264,44 @@ test.each([
 ] as const)("the quantity %j of at most %i is %j", (typed, max, expected) => {
   expect(parseQuantity(typed, max)).toEqual(expected);
 });
+
+test("a price that changed since this tab showed it is noted, although another tab has shown the new one", async () => {
+  const priced = (amount: number, problems: Cart["lines"][number]["problems"] = []) =>
+    cartOf({ ...lineOf(mala, 2), unit_price: money(amount), amount: money(2 * amount), problems });
+  const [first, second] = [open(), open()];
+  const read = async (tab: ReturnType<typeof open>, cart: Cart) => {
+    void tab.cart.read();
+    await tab.answer(cart);
+    return tab.cart.getState().cart?.lines[0]?.problems;
+  };
+  await read(first, priced(100));
+  await read(second, priced(100));
+  const reported = { message: "The price has changed.", blocks: false, available: null, was: money(100) };
+  // The first one to read it is answered with the change, and its quote ends the report for both.
+  expect(await read(first, priced(120, [{ ...reported, code: "price_changed" }]))).toHaveLength(1);
+  first.cart.acceptPrices();
+  expect(await read(first, priced(120))).toEqual([]);
+  const noted = [expect.objectContaining({ code: "price_changed", blocks: false, was: money(100) })];
+  expect(await read(second, priced(120))).toEqual(noted);
+  expect(await read(second, priced(120))).toEqual(noted);
+
+  second.cart.acceptPrices();
+  expect(await read(second, priced(120))).toEqual([]);
+  expect(await read(second, priced(90))).toEqual([
+    expect.objectContaining({ code: "price_changed", was: money(120) }),
+  ]);
+});
+
+test("another choice of the same line has its own price, and a price list of another currency is no change", async () => {
+  const tab = await openWith(lineOf(mala, 1));
+  const [line] = cartOf(lineOf(mala, 1)).lines;
+  if (!line) throw new Error("no line");
+  const read = async (changed: Partial<typeof line>) => {
+    void tab.cart.read();
+    await tab.answer(cartOf({ ...line, ...changed }));
+    return tab.cart.getState().cart?.lines[0]?.problems;
+  };
+  const energised = { ...line.choice, energise: true } as typeof line.choice;
+  expect(await read({ choice: energised, unit_price: money(150) })).toEqual([]);
+  expect(await read({ choice: energised, unit_price: { amount: 3, currency: "usd" } })).toEqual([]);
+});

@@ -14,6 +14,7 @@ import {
 } from "../goods/index.ts";
 import { type Failure, type Report, type Settled, settle } from "../query/index.ts";
 import { withName, withoutLine, withoutPrasad, withQuantity } from "./expected-cart.ts";
+import { type SeenPrices, withSeenPrices } from "./seen-prices.ts";
 
 /** The cart as screens show it. */
 export interface CartState {
@@ -41,6 +42,8 @@ export interface CartStore extends Pick<StoreApi<CartState>, "getState" | "subsc
   setCoupon(code: string | null): Promise<Settled<Cart>>;
   /** Adds the cart of a ticket, which works once. */
   claim(ticket: string): Promise<Settled<Cart>>;
+  /** A quote has shown today's prices: none of them counts as changed until it changes again. */
+  acceptPrices(): void;
   /**
    * Forgets everything, as when another visitor begins: answers under way are dropped. What waits to be sent is sent if the
    * session stays, as at login.
@@ -77,6 +80,7 @@ export function createCart({
   const empty: CartState = { cart: undefined, isWorking: false, failure: undefined };
   const store = createStore<CartState>(() => empty);
   let confirmed: Cart | undefined;
+  let seen: SeenPrices = new Map();
   let changes: Change[] = [];
   let visitor = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -91,7 +95,7 @@ export function createCart({
   }
 
   function answered(cart: Cart, isChanged: boolean) {
-    confirmed = cart;
+    ({ cart: confirmed, seen } = withSeenPrices(cart, seen));
     onAnswer(cart, isChanged);
   }
 
@@ -161,9 +165,13 @@ export function createCart({
     restore: (id) => change(() => restoreCartLine(api, language, id)),
     setCoupon: (code) => change(() => setCartCoupon(api, language, code)),
     claim: (ticket) => change(() => claimCart(api, language, ticket)),
+    acceptPrices() {
+      seen = new Map();
+    },
     clear() {
       visitor++;
       confirmed = undefined;
+      seen = new Map();
       changes = [];
       reading = undefined;
       uncertain.clear();

@@ -42,7 +42,7 @@ interface Options {
   /** Of the page, for "continue where you left off". */
   title: string;
   cart: Cart;
-  store: Pick<CartStore, "setName">;
+  store: Pick<CartStore, "setName" | "acceptPrices">;
   /** Whether the cart is being saved or read: what it costs now is not known. */
   isWorking: boolean;
   /** Reads the cart again. */
@@ -84,6 +84,9 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
   const { state, refetch, adopt } = useQuote<Request, CartQuote>(request, ask);
   const quote: typeof state = isWorking ? { ...state, status: "working" } : state;
   const shown: CartQuote | undefined = quote.shown;
+  useEffect(() => {
+    if (shown) store.acceptPrices();
+  }, [shown, store]);
   const needsAddress = shown?.is_sent ?? false;
   const page = useOnePage<GoodsErrors>({
     ...{ draft, change, quote, refetch, adopt, needsAddress, load: loadCartOrderActions },
