@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { confirmationText } from "../src/features/checkout/payment-confirmation/text.ts";
+import { noOrderText } from "../src/features/orders/no-order/text.ts";
 import { ordersText } from "../src/features/orders/order/text.ts";
 import { chadhaavaSuccessText } from "../src/lines/chadhaava/success-text.ts";
 import { addresses } from "./addresses.ts";
@@ -94,5 +95,5 @@ export const ConfirmationOffline: Story = confirmation.offline;
 
 export const ConfirmationWithoutOrder: Story = {
   ...at("/chadhaava/payment-confirmation"),
-  play: shows(confirmationText, ({ noOrder }) => noOrder.heading),
+  play: shows(noOrderText, ({ heading }) => heading),
 };

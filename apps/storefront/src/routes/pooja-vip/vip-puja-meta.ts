@@ -6,6 +6,7 @@ import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 /** The head of a puja's VIP page, which is another page for search engines and where it is shared. */
 export function vipPujaMeta(args: MetaArgs<LoadedPuja>): PageMeta {
   const { puja } = args.data;
-  const title = `${pujaText.in(args.language).vip} ${puja.title}`;
+  const { vip } = pujaText.in(args.language);
+  const title = puja.title.startsWith(vip) ? puja.title : `${vip} ${puja.title}`;
   return pujaMeta({ ...args, data: { ...args.data, puja: { ...puja, title } } });
 }

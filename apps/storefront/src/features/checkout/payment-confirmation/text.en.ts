@@ -28,11 +28,6 @@ export const text = {
     text: orderAccessMessages.missingText,
     signIn: "Sign in",
   },
-  noOrder: {
-    heading: "Which order?",
-    text: "This link has no order. Open the link we sent you, or choose one of your orders.",
-    orders: "Your orders",
-  },
   failedToAsk: {
     heading: "We could not check with the bank",
     text: "Your payment may have gone through. Do not pay again until you see the result.",

@@ -29,11 +29,6 @@ export const text: typeof original = {
     text: orderAccessMessages.missingText,
     signIn: "साइन इन करें",
   },
-  noOrder: {
-    heading: "कौन-सा ऑर्डर?",
-    text: "इस लिंक में कोई ऑर्डर नहीं है। हमारे भेजे मैसेज का लिंक खोलें, या अपने ऑर्डर में से चुनें।",
-    orders: "आपके ऑर्डर",
-  },
   failedToAsk: {
     heading: "बैंक से जाँच नहीं हो सकी",
     text: "हो सकता है भुगतान हो गया हो। नतीजा देखे बिना दोबारा भुगतान न करें।",

@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
+
+import type { Order } from "@aradhana/core/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import recordedGoods from "../../../../stories/answers/goods-order.en.json" with { type: "json" };
 import recordedKundali from "../../../../stories/answers/kundali-order.en.json" with { type: "json" };
 import { idOf } from "../../../../test/fixtures.ts";
 import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
+import { chadhaavaOrder } from "../../../../test/order-fixture.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
 import { ordersText } from "../order/text.ts";
 import { SuccessPage } from "./success-page.tsx";
 import { serviceSuccessText } from "./text.ts";
 
-beforeEach(() => Promise.all([serviceSuccessText, ordersText].map((text) => text.load("en"))));
+beforeEach(() => Promise.all([serviceSuccessText, ordersText, shellText].map((text) => text.load("en"))));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -27,6 +31,30 @@ test("an order of goods says what was ordered, and by when it can be given back"
   await screen.findByRole("heading", { name: "Status" });
   expect(factOf("Ordered")).toBe("OrderedRudraksha Mala, 108 Beads");
   expect(screen.getByText(/^Return it within 7 days/)).toBeDefined();
+});
+
+test("an order of a cart says what was ordered", async () => {
+  const rest = { starts_at: null, needs_names: false, names_until: null, next_action: "wait" } as const;
+  const parts: Order["parts"] = [
+    {
+      type: "gemstone",
+      product_id: idOf("pd", "1"),
+      item_id: idOf("oi", "1"),
+      title: "Ruby",
+      state: "shipped",
+      ...rest,
+    },
+    {
+      type: "gemstone",
+      product_id: idOf("pd", "2"),
+      item_id: idOf("oi", "2"),
+      title: "Pearl",
+      state: "shipped",
+      ...rest,
+    },
+  ];
+  open(chadhaavaOrder({ state: "shipped", next_action: "wait", parts }));
+  await screen.findByRole("heading", { name: "Status" });
 });
 
 test("a consultation says when it begins", async () => {

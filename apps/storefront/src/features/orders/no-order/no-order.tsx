@@ -2,11 +2,11 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
-import { confirmationText } from "./text.ts";
+import { noOrderText } from "./text.ts";
 
-/** Instead of a confirmation whose address names no order: says so, and where orders are found. */
+/** Instead of a screen about an order whose address names none: says so, and where orders are found. */
 export function NoOrder() {
-  const { noOrder: t } = useText(confirmationText);
+  const t = useText(noOrderText);
   return (
     <UnavailableState
       heading={t.heading}
