@@ -49,8 +49,12 @@ test("a match in the title comes before a newer match in the text", async () => 
   expect(slugsOf(await list("q=sankalp"))[0]).toBe("what-is-a-sankalp");
 });
 
-test("a search without matches has an empty list", async () => {
-  const { results, meta } = await list("q=qwertz");
+test.each(["rudrakhs", "rudrkash", "sankalap"])("the typo %s finds articles", async (typo) => {
+  expect(slugsOf(await list(`q=${typo}`))).not.toEqual([]);
+});
+
+test.each(["qwertz", "zzzqq", "zzqq", "asdfgh"])("a search for %j has an empty list", async (rubbish) => {
+  const { results, meta } = await list(`q=${rubbish}`);
   expect([results.blogs, meta.total]).toEqual([[], 0]);
 });
 

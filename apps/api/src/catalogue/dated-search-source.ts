@@ -3,14 +3,10 @@ import type { SearchType } from "@aradhana/core/search";
 import type { SearchSource } from "../search/search-source.ts";
 import type { CommonCard } from "./card-view.ts";
 import { pageOfFound } from "./found-listing.rules.ts";
-import { readIdsOnSale } from "./listing.queries.ts";
 import type { ListingLine } from "./listing-line.ts";
 
 /** The search of a line that is booked by date: its next open dates. */
-export function datedSearchSource(
-  line: ListingLine<CommonCard> & { kind: SearchType },
-  { suggestsNext }: { suggestsNext: boolean },
-): SearchSource {
+export function datedSearchSource(line: ListingLine<CommonCard> & { kind: SearchType }): SearchSource {
   const toHit = ({ id, title, image, muhurat, temple, price_from }: CommonCard) => ({
     ...{ id, title, image, note: templePlace(temple) },
     ...{ start_at: muhurat.start_at, price: price_from },
@@ -22,11 +18,5 @@ export function datedSearchSource(
       const ids = pageOfFound(rows, {}, { sort: "relevance", limit: most, offset: 0 });
       return (await line.readCards(db, ids, view)).map(toHit);
     },
-    ...(suggestsNext && {
-      async readPopular(db, view, limit) {
-        const ids = await readIdsOnSale(db, line, {}, view, { sort: "soonest", limit, offset: 0 });
-        return (await line.readCards(db, ids, view)).map(toHit);
-      },
-    }),
   };
 }

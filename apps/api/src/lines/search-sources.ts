@@ -14,8 +14,8 @@ import { pujaLine } from "./pooja/catalogue.ts";
 
 /** What the search over everything looks in, in the sequence of its groups. */
 export const searchSources: readonly SearchSource[] = [
-  datedSearchSource(pujaLine, { suggestsNext: true }),
-  datedSearchSource(chadhaavaLine, { suggestsNext: false }),
+  datedSearchSource(pujaLine),
+  datedSearchSource(chadhaavaLine),
   goodsSearchSource({ type: "abhimantrit", table: products, where: isNull(products.withdrawnAt) }),
   goodsSearchSource({ type: "gemstone", table: gems, where: isOnSale }),
   astrologerSearchSource,

@@ -2,7 +2,7 @@
  * The version of these rules and of the everyday words (`everyday-words.ts`). Raise it with each change of them: a job then
  * folds the words of existing rows again (`refold-search-words.ts`).
  */
-export const FOLD_VERSION = 3;
+export const FOLD_VERSION = 4;
 
 /** Devanagari letters as Latin ones, simplified for searching. */
 const consonants: Readonly<Record<string, string>> = {
@@ -54,6 +54,11 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
+/** A repeated key: a doubled consonant, or a word of one letter three times or more. */
+const REPEATED_KEY = /([^aeiou])\1|^(.)\2{2,}$/;
+/** What no word has: a consonant three times in a row, or a doubled one that is never doubled. */
+const NO_WORD = /([^aeiou\d])\1\1|([qwx])\2/;
+
 /** As they are written before folding; a Hindi one as `latinOf` writes it too: "लिए" is "lie". */
 const stopWords = new Set(
   "a an and at by for i in my need of on or the to want ka ke ki ko me mem mein men se aur liye lie liya hai hain ho chahiye chahie chaiye mera meri mere mujhe muje".split(
@@ -85,10 +90,9 @@ export function foldQuery(text: string): string[] {
   return specific.length > 0 ? specific : words;
 }
 
-/** A repeated key: a doubled consonant, or a word of one letter three times or more. */
-const REPEATED_KEY = /([^aeiou])\1|^(.)\2{2,}$/;
-
 function fold(word: string): string {
+  // "zzzqq" would be folded to two letters, which are a prefix of other words.
+  if (NO_WORD.test(word)) return word;
   const folded = sounds.reduce((text, [from, to]) => text.replace(from, to), word);
   // "qqqq" would be folded to one letter, which is a prefix of too many words.
   return folded.length === 1 && REPEATED_KEY.test(word) ? word : folded;

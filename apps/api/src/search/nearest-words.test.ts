@@ -24,6 +24,12 @@ test("the closest words come first, in a fixed sequence, and not too many", () =
   expect(nearestWords("hnumn", close.toReversed(), 9)).toEqual(["hnumn", "hnmn", "hnumnt", "hnumt"]);
 });
 
-test("a word that differs in more than a third of its letters is not close", () => {
-  expect(foldWords("qwertz zy a").flatMap((word) => nearestWords(word, vocabulary, 5))).toEqual([]);
+test.each(["qwertz", "zy", "a", "zzzzqqx", "script"])("%s is close to none of the words", (word) => {
+  const close = foldWords(word).flatMap((one) => nearestWords(one, [...vocabulary, "jks", "srilt"], 5));
+  expect(close).toEqual([]);
+});
+
+test("of eight letters two may be mistyped, of fewer one", () => {
+  expect(nearestWords("abcdefgh", ["abcdefxy", "abcdefx"], 5)).toEqual(["abcdefx", "abcdefxy"]);
+  expect(nearestWords("abcdefg", ["abcdexy", "abcdefx"], 5)).toEqual(["abcdefx"]);
 });

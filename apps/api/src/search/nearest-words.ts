@@ -1,18 +1,18 @@
 import leven from "leven";
 
-/** The share of a word that may be mistyped. */
-const TYPO_SHARE = 1 / 3;
+/** The share of a word that may be mistyped, but at least one letter. */
+const TYPO_SHARE = 1 / 4;
 /** Shorter words are close to too many others. */
 const MIN_LETTERS = 3;
 
 /**
  * The words of `vocabulary` that are close to a typed one by edit distance, the closest first, at most `most`: those
- * that differ in at most a third of its letters. A word of one or two letters only stands for itself: it is close to too
+ * that differ in at most a quarter of its letters, or in one. A word of one or two letters only stands for itself: it is close to too
  * many others.
  */
 export function nearestWords(word: string, vocabulary: readonly string[], most: number): string[] {
   if (word.length < MIN_LETTERS) return vocabulary.includes(word) ? [word] : [];
-  const limit = Math.floor(word.length * TYPO_SHARE);
+  const limit = Math.max(1, Math.floor(word.length * TYPO_SHARE));
   const byDistance: string[][] = Array.from({ length: limit + 1 }, () => []);
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) > limit) continue;

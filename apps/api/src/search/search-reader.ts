@@ -46,12 +46,17 @@ export function searchReader({ db, clock, countCacheMs }: SearchParts, kinds: re
     async findSimilar(q: string, most: number): Promise<FoundEntry[]> {
       const typed = foldQuery(q);
       // One word that finds nothing is none of the index. Of several, those that are need no others.
-      const known = typed.length > 1 ? await readUsedWords(db, kinds, typed) : new Set<string>();
-      const mistyped = typed.filter((word) => !known.has(word));
-      const nearest = await readNearest(mistyped);
-      const words = typed.flatMap((word) => (known.has(word) ? word : (nearest.get(word) ?? [])));
+      const used = typed.length > 1 ? await readUsedWords(db, kinds, typed) : new Set<string>();
+      const known = typed.filter((word) => used.has(word));
+      const nearest = await readNearest(typed.filter((word) => !used.has(word)));
+      const words = typed.flatMap((word) => (used.has(word) ? word : (nearest.get(word) ?? [])));
       if (words.length === 0) return [];
-      return findEntries(db, { kinds, most, words, match: "any" });
+      const search = { kinds, most, words };
+      if (known.length === 0) return findEntries(db, { ...search, match: "any" });
+      // "Pukhraj ring" means the stone: a word that is only close to "ring" counts where both match.
+      const corrected = nearest.size > 0 ? await findEntries(db, { ...search, match: "all" }) : [];
+      if (corrected.length > 0) return corrected;
+      return findEntries(db, { ...search, words: known, match: "any" });
     },
   };
 }

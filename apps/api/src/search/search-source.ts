@@ -10,8 +10,6 @@ export interface SearchSource {
   type: SearchType;
   /** The first `most` of its entries that can be offered now, in their order. */
   readHits(db: Database, found: readonly FoundEntry[], view: View, most: number): Promise<SearchHit[]>;
-  /** What it suggests if nothing matches or is similar. @default none */
-  readPopular?(db: Database, view: View, limit: number): Promise<SearchHit[]>;
 }
 
 /** The facts that only some hits have. */

@@ -157,17 +157,21 @@ describe("without a match", () => {
     expect(pujas?.hits.map(({ title }) => title)).toEqual(known.slice(0, pujas?.hits.length));
   });
 
-  test("suggests pujas where only an article mentions it", async () => {
-    const { groups, suggestions } = await search("gotra");
+  test("suggests what can be bought where only an article mentions it", async () => {
+    const { groups, suggestions } = await search("gotra puja shiv");
     expect(groups.map(({ type }) => type)).toEqual(["article"]);
     expect(suggestions.map(({ type }) => type)).toContain("pooja");
     expect(suggestions.map(({ type }) => type)).not.toContain("article");
   });
 
-  test("suggests the next pujas if no word is similar", async () => {
-    const { groups, suggestions } = await search("xyzxyz");
-    expect(groups).toEqual([]);
-    expect(suggestions.map(({ type }) => type)).toEqual(["pooja"]);
+  test("suggests the stone of a word, not what resembles the other word", async () => {
+    const { suggestions } = await search("pukhraj ring");
+    expect(suggestions.map(({ type }) => type)).toEqual(["gemstone"]);
+    expect(suggestions[0]?.hits[0]?.title).toMatch(/Pukhraj/);
+  });
+
+  test.each(["xyzxyz", "zzzzqqx", "<script>", "qwerty"])("suggests nothing for %j", async (rubbish) => {
+    expect(await search(rubbish)).toEqual({ groups: [], suggestions: [] });
   });
 });
 

@@ -38,20 +38,6 @@ export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSour
     return groups.filter(({ hits }) => hits.length > 0);
   }
 
-  /** What a search with a typo may have meant, else what is popular. */
-  async function readSuggestions(requested: readonly SearchSource[], q: string, limit: number, view: View) {
-    const similar = await findSimilar(q, limit * READ_PER_HIT);
-    const groups = await readGroups(requested, similar, limit, view);
-    if (groups.length > 0) return groups;
-    const popular = await Promise.all(
-      requested.map(async ({ type, readPopular }) => ({
-        ...{ type, has_more: false },
-        hits: (await readPopular?.(db, view, limit)) ?? [],
-      })),
-    );
-    return popular.filter(({ hits }) => hits.length > 0);
-  }
-
   return new Hono<AppEnv>().get(
     "/",
     documented({ tag: "search", summary: "A search over everything", results: searchResults }),
@@ -65,7 +51,7 @@ export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSour
         const groups = await readGroups(requested, await find(q, limit * READ_PER_HIT), limit, view);
         const suggestions = groups.some(({ type }) => isOffered(type))
           ? []
-          : await readSuggestions(requested, q, limit, view);
+          : await readGroups(requested, await findSimilar(q, limit * READ_PER_HIT), limit, view);
         return { results: { groups, suggestions } };
       });
     },
