@@ -24,8 +24,8 @@ async function search(q: string, context: StoryContext) {
 export const Start: Story = {
   ...at(address),
   play: async (context) => {
-    const { popular } = await wordsOf(searchText, context);
-    await screen.findByRole("list", { name: popular });
+    const { purposes } = await wordsOf(searchText, context);
+    await screen.findByRole("list", { name: purposes });
   },
 };
 
@@ -40,11 +40,31 @@ export const Results: Story = {
 
 export const NearestOnly: Story = {
   ...at(address, {
+    handlers: [
+      http.get(
+        paths.search,
+        say("search", ({ groups }) => ({
+          groups: [],
+          suggestions: groups.filter(({ type }) => type === "pooja"),
+        })),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { none, nearest } = await search("shamti", context);
+    await screen.findByText(`${none("shamti")} ${nearest}`);
+  },
+};
+
+/** Nothing matches or is near: deities to choose from, and customer care. */
+export const Nothing: Story = {
+  ...at(address, {
     handlers: [http.get(paths.search, say("search-empty"))],
   }),
   play: async (context) => {
-    const { none, nearest } = await search("zzzz", context);
-    await screen.findByText(`${none("zzzz")} ${nearest}`);
+    const { none, deities } = await search("zzzz", context);
+    await screen.findByText(none("zzzz"));
+    await screen.findByRole("list", { name: deities });
   },
 };
 

@@ -1,4 +1,3 @@
-import type { ApiClient } from "@aradhana/core/api";
 import type { SearchType } from "@aradhana/core/search";
 
 /** How the search panel shows the hits of one type. */
@@ -10,6 +9,4 @@ export interface SearchLine {
   itemPath(id: string): string;
   /** Its list, or all matches in it, if there is one. */
   listPath?(q?: string): string;
-  /** Lists that many look for, to begin with. @default none */
-  readPopular?(api: ApiClient): Promise<{ label: string; href: string }[]>;
 }

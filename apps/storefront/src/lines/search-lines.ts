@@ -1,7 +1,6 @@
 import { serviceType } from "@aradhana/core/contract";
 import { consultPath, pathTo } from "@aradhana/core/paths";
 import * as v from "valibot";
-import { pujaSource } from "./puja/puja-source.ts";
 import type { SearchLine } from "./search-line.ts";
 import { servicePath } from "./service-pages.ts";
 
@@ -11,14 +10,6 @@ export const searchLines: readonly SearchLine[] = [
     ...{ type: "pooja", label: "pujas" },
     itemPath: (id) => pathTo("/pooja/:id", { id }),
     listPath: (q) => pathTo("/online-puja", { q }),
-    // The purposes with the most pujas are the popular ones.
-    async readPopular(api) {
-      const { facets } = await pujaSource.fetchPage(api, { page: 1, limit: 1 });
-      const purposes = facets.find(({ key }) => key === "purpose")?.options ?? [];
-      return purposes
-        .toSorted((one, other) => other.count - one.count)
-        .map(({ value, label }) => ({ label, href: pathTo("/online-puja", { purpose: value }) }));
-    },
   },
   {
     ...{ type: "chadhaava", label: "chadhaava" },

@@ -237,12 +237,13 @@ test("while results of earlier words stay, the page says that a search is under 
 test("when nothing matches it says so and offers what comes nearest, and a person to ask", async () => {
   open(found([], [group("pooja", pujas)]));
   type("ganehs");
-  await screen.findByText("Nothing matches “ganehs” exactly. You may be looking for one of these:");
+  await screen.findByText("Nothing matches “ganehs”. You may be looking for one of these:");
   expect(screen.getAllByRole("option").map((option) => option.getAttribute("href"))).toEqual(
     pujas.map(({ id }) => `/pooja/${id}`),
   );
   const ask = screen.getByRole<HTMLAnchorElement>("link", { name: "Ask on WhatsApp" });
   expect(decodeURIComponent(ask.href)).toContain("ganehs");
+  expect(screen.queryByRole("list", { name: "Pujas by deity" })).toBeNull();
 });
 
 test("when only an article matches, pujas are suggested below it", async () => {
@@ -282,20 +283,33 @@ test("recent searches are there when the panel opens before the services of the 
   const panel = (value: typeof services | undefined) => (
     <VisitorProvider value={visitor}>
       <BrowserProvider value={value}>
-        <SearchStart onSearch={() => {}} />
+        <SearchStart topics={undefined} onSearch={() => {}} />
       </BrowserProvider>
     </VisitorProvider>
   );
   const { rerender } = render(panel(undefined));
   rerender(panel(services));
   expect(screen.getByRole("button", { name: "naukri" })).toBeDefined();
-  await screen.findByRole("list", { name: "Popular" });
 });
 
-test("begins with the popular purposes", async () => {
+const linksOf = async (list: string) =>
+  within(await screen.findByRole("list", { name: list }))
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+
+test("begins with pujas by purpose and by deity", async () => {
   open();
-  const popular = await screen.findByRole("list", { name: "Popular" });
-  expect(within(popular).getByRole("link").getAttribute("href")).toBe("/online-puja?purpose=health");
+  expect(await linksOf("Pujas by purpose")).toEqual(["/online-puja?purpose=health"]);
+  expect(await linksOf("Pujas by deity")).toEqual(["/online-puja?deity=shiva"]);
+});
+
+test("when nothing is near it offers deities, and a person to ask", async () => {
+  open(found([]));
+  type("zzzzqqx");
+  await screen.findByText("Nothing matches “zzzzqqx”.");
+  expect(await linksOf("Pujas by deity")).toEqual(["/online-puja?deity=shiva"]);
+  expect(screen.queryByRole("list", { name: "Pujas by purpose" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Ask on WhatsApp" })).toBeDefined();
 });
 
 test("without an answer one can try again", async () => {

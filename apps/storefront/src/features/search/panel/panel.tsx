@@ -6,6 +6,7 @@ import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { readPujaTopics } from "../../../lines/puja-topics.ts";
 import { lineOf, searchLines } from "../../../lines/search-lines.ts";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { LanguageField } from "../../../shared/forms/language-field.tsx";
@@ -27,7 +28,7 @@ const PAUSE = 250; // ms
 /** The hits of each type; the others are in its list. */
 const HITS = 4;
 
-/** Search in the whole shop while one types: what was searched before, what is popular, then the results by type. */
+/** Search in the whole shop while one types: what was searched before, lists to choose from, then the results by type. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText(searchText);
   const browser = useBrowser();
@@ -48,6 +49,8 @@ export function Panel({ onClose }: PanelProps) {
   }, [api, q]);
   const { state, refetch } = useQuery(load);
   const results = state.status === "ready" && query ? state.value : undefined;
+  const topics = useQuery(useMemo(() => api && (() => readPujaTopics(api)), [api])).state;
+  const pujaTopics = topics.status === "ready" ? topics.value : undefined;
   const { groups = [], suggestions = [] } = results ?? {};
   const hasList = groups.length + suggestions.length > 0;
   const { list, activeId, onKeyDown } = useActiveOption(results);
@@ -87,7 +90,6 @@ export function Panel({ onClose }: PanelProps) {
       onOpenChange={(open) => !open && onClose()}
     >
       <QueryForm ref={form} role="search" action={listPath?.()} className={styles.form} onSubmit={send}>
-        <LanguageField />
         <SearchField
           ref={field}
           role="combobox"
@@ -106,14 +108,16 @@ export function Panel({ onClose }: PanelProps) {
           onChange={({ target }) => change(target.value)}
           onKeyDown={onKeyDown}
         />
+        <LanguageField />
         <Button type="submit">{t.find}</Button>
       </QueryForm>
       <div hidden={query !== ""} className={styles.start}>
-        <SearchStart onSearch={search} />
+        <SearchStart topics={pujaTopics} onSearch={search} />
       </div>
       {query && (
         <SearchFindings
           {...{ query, results, state, list, listId, activeId }}
+          deities={pujaTopics?.deities ?? []}
           retry={refetch}
           onOpen={remember}
         />

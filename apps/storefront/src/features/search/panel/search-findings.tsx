@@ -12,6 +12,7 @@ import { shellText } from "../../../shared/shell-text/text.ts";
 import styles from "./search.module.css";
 import { SearchGroups } from "./search-groups.tsx";
 import { searchText } from "./text.ts";
+import { TopicLinks } from "./topic-links.tsx";
 
 interface SearchFindingsProps {
   /** The typed text. */
@@ -19,6 +20,8 @@ interface SearchFindingsProps {
   /** The last results, maybe of what was typed before; none before the first answer. */
   results: (SearchResults & { q: string }) | undefined;
   state: ReturnType<typeof useQuery>["state"];
+  /** The pujas of each deity: offered where nothing is near. */
+  deities: readonly { label: string; href: string }[];
   retry: () => void;
   list: RefObject<HTMLDivElement | null>;
   listId: string;
@@ -27,7 +30,7 @@ interface SearchFindingsProps {
 }
 
 /** The results of a search, in each state. */
-export function SearchFindings({ query, results, state, retry, ...list }: SearchFindingsProps) {
+export function SearchFindings({ query, results, state, deities, retry, ...list }: SearchFindingsProps) {
   const t = useText(searchText);
   const { shop, support } = useText(shellText);
   const message = useErrorMessage();
@@ -48,6 +51,7 @@ export function SearchFindings({ query, results, state, retry, ...list }: Search
   const isCurrent = results?.q === query;
   const hasNone = results?.groups.length === 0;
   const groups = (hasNone ? results?.suggestions : results?.groups) ?? [];
+  const isOffered = [...groups, ...(results?.suggestions ?? [])].some(({ type }) => type !== "article");
   const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div aria-busy={!isCurrent} className={styles.findings}>
@@ -71,6 +75,7 @@ export function SearchFindings({ query, results, state, retry, ...list }: Search
           </div>
         ))
       )}
+      {results && !isOffered && <TopicLinks heading={t.deities} links={deities} />}
       {hasNone && (
         <ButtonLink
           variant="line"

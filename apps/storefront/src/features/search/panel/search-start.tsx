@@ -1,39 +1,31 @@
-import { useQuery } from "@aradhana/checkout/query";
 import { Button } from "@aradhana/ui/button";
-import { FilterChips } from "@aradhana/ui/filter-chips";
 import { SearchIcon } from "@aradhana/ui/icon";
-import { useEffect, useId, useMemo, useState } from "react";
-import { searchLines } from "../../../lines/search-lines.ts";
+import { useEffect, useId, useState } from "react";
+import type { readPujaTopics } from "../../../lines/puja-topics.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { clearRecentSearches, readRecentSearches } from "./recent-searches.ts";
 import styles from "./search.module.css";
 import { searchText } from "./text.ts";
+import { TopicLinks } from "./topic-links.tsx";
 
-const POPULAR = 8;
+interface SearchStartProps {
+  /** None before the API has answered, or if it did not: the search works without them. */
+  topics: Awaited<ReturnType<typeof readPujaTopics>> | undefined;
+  onSearch: (q: string) => void;
+}
 
-/** Before anything is typed: the searches made in this browser, and popular lists. */
-export function SearchStart({ onSearch }: { onSearch: (q: string) => void }) {
+/** Before anything is typed: the searches made in this browser, and pujas by purpose and by deity. */
+export function SearchStart({ topics, onSearch }: SearchStartProps) {
   const t = useText(searchText);
   const browser = useBrowser();
   const recentId = useId();
-  const popularId = useId();
   const [recent, setRecent] = useState<string[]>([]);
   const storage = browser?.storage;
   // The panel may be open before the services of the browser are there.
   useEffect(() => {
     if (storage) setRecent(readRecentSearches(storage));
   }, [storage]);
-
-  const api = browser?.api;
-  const { state } = useQuery(
-    useMemo(
-      () => api && (() => Promise.all(searchLines.map(({ readPopular }) => readPopular?.(api) ?? []))),
-      [api],
-    ),
-  );
-  // The search works without them: an error is not worth a message.
-  const popular = state.status === "ready" ? state.value.flat().slice(0, POPULAR) : [];
 
   function forget() {
     if (storage) clearRecentSearches(storage);
@@ -64,14 +56,8 @@ export function SearchStart({ onSearch }: { onSearch: (q: string) => void }) {
           </ul>
         </section>
       )}
-      {popular.length > 0 && (
-        <section aria-labelledby={popularId} className={styles.popular}>
-          <h3 id={popularId} className={styles.heading}>
-            {t.popular}
-          </h3>
-          <FilterChips label={t.popular} chips={popular} />
-        </section>
-      )}
+      <TopicLinks heading={t.purposes} links={topics?.purposes ?? []} />
+      <TopicLinks heading={t.deities} links={topics?.deities ?? []} />
     </>
   );
 }
