@@ -7,6 +7,7 @@ import { cartText } from "../src/features/cart/panel/text.ts";
 import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
 import { onePageText } from "../src/features/checkout/one-page/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
+import { cartLine } from "../src/lines/cart-lines.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { sayCart, sayCartOrder, sayCartQuote, sayCartQuoteAbroad } from "./cart-answers.ts";
@@ -72,6 +73,32 @@ export const PanelWithProblems: Story = {
   }),
   play: async () => {
     await expect(await screen.findByText(/Sold/)).toBeVisible();
+  },
+};
+
+/** The bookings of the puja closed while it was in the cart: the next date is one tap away. */
+export const PanelWithClosedBookings: Story = {
+  ...at(panel, {
+    hindi: true,
+    handlers: [
+      http.get(
+        paths.cart,
+        sayCart((lines) =>
+          lines.map((line) => {
+            if (line.choice.type !== "pooja") return line;
+            const closed = { code: "cutoff_passed" as const, message: "Closed", blocks: true };
+            return { ...line, problems: [{ ...closed, available: null, was: null }] };
+          }),
+        ),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { solutions } = await wordsOf(cartLinesText, context);
+    const { title } = answer("pooja", languageOf(context.globals)).results;
+    await expect(await screen.findByText(/Closed/)).toBeVisible();
+    const name = `${solutions[cartLine({ choice: { type: "pooja" } }).instead]}: ${title}`;
+    await expect(await screen.findByRole("link", { name })).toBeVisible();
   },
 };
 

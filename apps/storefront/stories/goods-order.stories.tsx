@@ -1,9 +1,11 @@
 import type { OrderChanges } from "@aradhana/core/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { phoneText } from "../src/features/account/phone/text.ts";
 import { addToCartText } from "../src/features/cart/add/text.ts";
 import { goodsOrderText } from "../src/features/checkout/goods-order/text.ts";
+import { onePageText } from "../src/features/checkout/one-page/text.ts";
 import { changesText } from "../src/features/orders/changes/text.ts";
 import { goodsSuccessText } from "../src/features/orders/goods-success/text.ts";
 import { returnsText } from "../src/features/orders/returns/text.ts";
@@ -11,8 +13,9 @@ import { gemPageText } from "../src/lines/gemstone/page-text.ts";
 import { ringSizeText } from "../src/lines/gemstone/ring-size-text.ts";
 import { goodsText } from "../src/lines/goods-text.ts";
 import { addresses } from "./addresses.ts";
+import { answer } from "./answers.ts";
 import { sayCart } from "./cart-answers.ts";
-import { paths, reply, say } from "./handlers.ts";
+import { paths, refuse, reply, say } from "./handlers.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";
 import { statesOfLoaded } from "./screen-states.ts";
 
@@ -111,6 +114,72 @@ export const PanNotice: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("PAN: ₹2,00,000")).toBeVisible();
+  },
+};
+
+/** A coupon that does not fit a gemstone: it stays in its field, with the reason. */
+export const CouponRefused: Story = {
+  ...at(addresses.gemOrder, {
+    hindi: true,
+    handlers: [
+      http.post(paths.gemQuote, async (info) => {
+        const { coupon } = (await info.request.clone().json()) as { coupon?: string | null };
+        const refused = coupon ? { code: coupon, status: "refused" as const, message: coupon } : null;
+        return say("gem-quote", (quote) => ({ ...quote, coupon: refused }))(info);
+      }),
+    ],
+  }),
+  play: async (context) => {
+    const { coupon: t } = await wordsOf(goodsOrderText, context);
+    await userEvent.click(await context.canvas.findByText(t.coupon));
+    const field = await context.canvas.findByRole("textbox", { name: t.couponLabel });
+    await userEvent.type(field, "pratham10{Enter}");
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription("PRATHAM10");
+    await expect(field).toHaveFocus();
+  },
+};
+
+const { results: gemPrice } = answer("gem-quote");
+const { grand } = gemPrice.totals;
+const dearer = { ...grand, amount: grand.amount + 100_00 };
+const rupees = ({ amount }: typeof grand) => `₹${(amount / 100).toLocaleString("en-IN")}`;
+
+/** The price changed after it was shown: both prices stand above the button, and nothing was charged. */
+export const PriceChanged: Story = {
+  ...at(addresses.gemOrder, {
+    hindi: true,
+    handlers: [
+      http.post(
+        paths.orderCreate,
+        refuse(409, "price_changed", {
+          quote: { ...gemPrice, totals: { ...gemPrice.totals, grand: dearer } },
+        }),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    const { delivery } = await wordsOf(goodsOrderText, context);
+    const { address, pay } = await wordsOf(onePageText, context);
+    const { label } = await wordsOf(phoneText, context);
+    const fill = async (field: string, typed: string) =>
+      userEvent.type(await canvas.findByLabelText((name) => name.startsWith(field)), typed);
+    await fill(label, "9876543210");
+    await fill(delivery.name, "Asha Sharma");
+    await fill(address.pin, "302001");
+    await fill(address.line1, "12 Johari Bazar");
+    await fill(address.city, "Jaipur");
+    await fill(address.state, "Rajasthan");
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: (name) => name.startsWith(pay.consent) }),
+    );
+    const [button] = await canvas.findAllByRole("button", { name: pay.pay(rupees(grand)) });
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-busy"));
+    if (button) await userEvent.click(button);
+    const changed = pay.changed(rupees(grand), rupees(dearer));
+    await expect(await canvas.findByText(changed, { exact: false })).toBeVisible();
+    await expect((await canvas.findAllByRole("button", { name: pay.pay(rupees(dearer)) }))[0]).toBeVisible();
   },
 };
 

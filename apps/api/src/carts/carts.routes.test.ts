@@ -372,6 +372,33 @@ describe("a cart", () => {
       .where(row);
   });
 
+  test.each([
+    ["pooja", puja, "Bookings for this puja are closed."],
+    ["chadhaava", leaves, "This chadhava is closed for this date."],
+  ] as const)(
+    "says at a %s that its bookings closed, and is not ordered with it",
+    async (type, ritual, closed) => {
+      const shop = withCart();
+      await shop.add(mala);
+      const { id } = lineOf((await shop.add(ritual)).results, type);
+      time.now = new Date(stock.cutoffAt.getTime() - 60_000);
+      expect(lineOf((await shop.get()).results, type).problems).toEqual([]);
+      const { quote_id } = (await shop.quote()).results;
+      time.now = stock.cutoffAt;
+      const { results } = await shop.get();
+      expect(lineOf(results, type).problems).toMatchObject([
+        { code: "cutoff_passed", blocks: true, message: closed },
+      ]);
+      expect(lineOf(results, "abhimantrit").problems).toEqual([]);
+      expect((await shop.quote()).results.problems).toMatchObject([{ code: "cutoff_passed", item_id: id }]);
+      const refused = await shop.buyer.createOrder(quote_id, { type: "cart", address: cartAddress });
+      expect([refused.status, refused.code]).toEqual([409, "cutoff_passed"]);
+      await shop.remove(id);
+      const { order } = await orderOf(shop);
+      expect(order.totals.grand.amount).toBeGreaterThan(0);
+    },
+  );
+
   test("applies one coupon to everything in it", async () => {
     const shop = withCart();
     await shop.add(mala);
