@@ -72,6 +72,8 @@ describe("a page that fails to render", () => {
       const page = await answer.text();
       expect(page).toContain(`<html lang="${language}"`);
       expect(page).toContain(heading);
+      // Neither a stack nor the path of a file (B-39).
+      expect(page).not.toMatch(/failed to render|\.ts\b|node_modules/);
       expect(page).toContain(`<a href="${start}">${home}</a>`);
       expect(page).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"&<]+">[^<]*WhatsApp/);
       expect(error.mock.lastCall?.[0]).toMatchObject({ err: { message: "failed to render" } });

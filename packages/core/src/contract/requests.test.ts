@@ -354,6 +354,8 @@ describe("each invalid field is reported with its name and its error code", () =
     ["too_long", "address.line1", contract.orderRequest, to({ line1: "4".repeat(121) })],
     ["characters", "address.line1", contract.orderRequest, to({ line1: "4 \u202eTemple" })],
     ["characters", "address.line1", contract.orderRequest, to({ line1: "=HYPERLINK(1)" })],
+    ["characters", "address.line1", contract.orderRequest, to({ line1: "+1+cmd|' /C calc'!A0" })],
+    ["characters", "address.line2", contract.orderRequest, to({ line2: "-2+3" })],
     ["characters", "address.city", contract.orderRequest, to({ city: "\u200b@SUM(1)" })],
     ["characters", "address.city", contract.orderRequest, to({ city: "\u200b\u200d=1+1" })],
     ["characters", "address.city", contract.orderRequest, to({ city: "\u200d\u200c=1+1" })],
