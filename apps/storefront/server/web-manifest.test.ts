@@ -12,6 +12,15 @@ test("the shop is one app in both languages, which opens in the language it was 
   ]);
 });
 
+// https://www.w3.org/TR/appmanifest/#name-member-0: a shortcut without a name is left out.
+test.each([
+  ["en", ["Pujas", "Chadhava", "Orders"]],
+  ["hi", ["पूजाएँ", "चढ़ावा", "ऑर्डर"]],
+] as const)("each shortcut has its name as it is sent, in %s", (language, names) => {
+  const { shortcuts } = JSON.parse(JSON.stringify(webManifest(language)));
+  expect(shortcuts.map(({ name }: { name?: string }) => name)).toEqual(names);
+});
+
 // What Chrome needs to offer it: https://web.dev/articles/install-criteria
 test("it can be installed", () => {
   const { name, short_name, display, icons } = webManifest("en");

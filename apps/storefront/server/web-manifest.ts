@@ -7,11 +7,11 @@ import { text as shellHi } from "../src/shared/shell-text/text.hi.ts";
 
 export const manifestPath = "/manifest.webmanifest";
 
-const texts = { en: { ...shellEn, ...homeEn }, hi: { ...shellHi, ...homeHi } };
+const texts = { en: { home: homeEn, shell: shellEn }, hi: { home: homeHi, shell: shellHi } };
 
 /** What a browser needs to install the shop on the home screen. */
 export function webManifest(language: Language) {
-  const t = texts[language];
+  const { home, shell } = texts[language];
   const to = (path: string) => canonicalPath(path, language);
   const icon = (size: number, purpose: string) => ({
     ...{ src: `/media/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" },
@@ -20,9 +20,9 @@ export function webManifest(language: Language) {
   return {
     // The same app in both languages.
     id: "/",
-    name: t.brand,
-    short_name: t.brand,
-    description: t.description,
+    name: shell.brand,
+    short_name: shell.brand,
+    description: home.description,
     lang: language,
     start_url: to("/"),
     scope: "/",
@@ -36,9 +36,9 @@ export function webManifest(language: Language) {
       { src: "/media/favicon.svg", sizes: "any", type: "image/svg+xml" },
     ],
     shortcuts: [
-      { name: t.pujas, url: to(pathTo("/online-puja")) },
-      { name: t.chadhaava, url: to(pathTo("/chadhaava")) },
-      { name: t.orders, url: to("/?panel=orders") },
+      { name: shell.pujas, url: to(pathTo("/online-puja")) },
+      { name: shell.chadhaava, url: to(pathTo("/chadhaava")) },
+      { name: shell.orders, url: to("/?panel=orders") },
     ],
   };
 }

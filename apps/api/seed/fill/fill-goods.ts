@@ -27,7 +27,8 @@ import { goodsSearchColumns } from "./search-columns.ts";
 /** Inserts the sample products and gems with the names of their filters. */
 export async function fillGoods(db: Database): Promise<void> {
   await db.insert(goodsTerms).values(termRows());
-  await db.insert(products).values(allProducts.map((seed, i) => toProductRow(seed, allProducts.length - i)));
+  const ordered = mixedByCategory(allProducts);
+  await db.insert(products).values(ordered.map((seed, i) => toProductRow(seed, ordered.length - i)));
   await db.insert(productVariants).values(allProducts.flatMap(toVariantRows));
   await db.insert(gems).values(allGems.map(toGemRow));
 }
@@ -46,6 +47,15 @@ const withSampleScan = (report: NonNullable<BlessedProduct["certificate"]>, slug
 
 /** Kartik Purnima of 2026, on which the first pieces of the sample shop were energised. */
 const ENERGISED_ON = "2026-11-24";
+
+/** The first of each category, then the second of each: a page of the list shows every kind. */
+function mixedByCategory(all: readonly BlessedProduct[]): BlessedProduct[] {
+  const categories = [...Map.groupBy(all, ({ category }) => category).values()];
+  const longest = Math.max(...categories.map((products) => products.length));
+  return Array.from({ length: longest }, (_, rank) =>
+    categories.flatMap((products) => products.slice(rank, rank + 1)),
+  ).flat();
+}
 
 function toProductRow(seed: BlessedProduct, popularity: number): typeof products.$inferInsert {
   const { form, energisation } = seed;

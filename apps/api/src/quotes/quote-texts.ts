@@ -59,8 +59,8 @@ export const couponTexts = {
   unknown: { en: "This coupon code is not valid.", hi: "यह कूपन मान्य नहीं है।" },
   ended: { en: "This coupon has expired.", hi: "यह कूपन अब नहीं चलता।" },
   other_package: {
-    en: "This coupon is for packages with more people.",
-    hi: "यह कूपन अधिक लोगों वाले पैकेज के लिए है।",
+    en: "This coupon is for pujas booked for more people.",
+    hi: "यह कूपन अधिक लोगों के लिए बुक की गई पूजा पर है।",
   },
   first_order: {
     en: "This coupon is for the first order only.",

@@ -1,8 +1,9 @@
-import { Card, type CardBasics, CardFact, CardFooter, CardLine, CardTag } from "../card/index.ts";
+import { Card, type CardBasics, CardFact, CardLine } from "../card/index.ts";
 import { ShieldIcon } from "../icon/fact-icons.tsx";
+import { Price } from "../price/index.ts";
 
 export type GemCardProps = CardBasics & {
-  /** Stone and planet: "Yellow sapphire, Jupiter". */
+  /** Above the title: "One of a kind". */
   eyebrow?: string | undefined;
   /** The weight in each unit: "5.20 ct, 5.71 ratti, 1.04 g". */
   weight: string;
@@ -12,8 +13,6 @@ export type GemCardProps = CardBasics & {
   treatment: string;
   /** The laboratory certificate: "IGI certificate". */
   lab?: string | undefined;
-  /** The text for a one-of-a-kind stone. */
-  unique?: string | undefined;
   /** The formatted amount. */
   price: string;
   /** The price per carat: "₹18,077 per carat". */
@@ -23,24 +22,13 @@ export type GemCardProps = CardBasics & {
 };
 
 /** A single stone, identified by weight, treatment and laboratory. */
-export function GemCard({
-  weight,
-  origin,
-  treatment,
-  lab,
-  unique,
-  price,
-  perCarat,
-  sold,
-  ...rest
-}: GemCardProps) {
+export function GemCard({ weight, origin, treatment, lab, price, perCarat, sold, ...rest }: GemCardProps) {
   return (
     <Card
       {...rest}
       ratio="1"
       closed={Boolean(sold)}
-      mark={unique && !sold && <CardTag>{unique}</CardTag>}
-      foot={<CardFooter price={price} closed={sold} aside={perCarat} />}
+      foot={sold ? <CardLine>{sold}</CardLine> : <Price price={price} note={perCarat} />}
     >
       <CardLine>{weight}</CardLine>
       {origin && <CardLine>{origin}</CardLine>}

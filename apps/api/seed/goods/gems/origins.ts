@@ -30,7 +30,8 @@ export const origins = {
   japan: origin("JP"),
   australia: origin("AU"),
   ethiopia: origin("ET"),
-  china: origin("CN", "{}, fresh water", "{}, मीठा पानी"),
+  china: origin("CN"),
+  "china-fresh-water": origin("CN", "{}, fresh water", "{}, मीठा पानी"),
   pakistan: origin("PK"),
 } as const satisfies Record<string, Origin>;
 

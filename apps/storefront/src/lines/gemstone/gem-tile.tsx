@@ -20,7 +20,7 @@ export function GemTile({ card, picture, now: _, ...rest }: TileProps<Card>) {
       origin={card.origin.label}
       treatment={card.treatment.label}
       lab={card.lab.label}
-      unique={t.unique}
+      eyebrow={card.stock === 0 ? undefined : t.unique}
       price={formatMoney(card.price)}
       perCarat={t.perCarat(wholeMoney(card.price_per_carat))}
       sold={card.stock === 0 ? t.sold : undefined}

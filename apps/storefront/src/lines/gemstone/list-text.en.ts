@@ -32,7 +32,7 @@ export const text: ListMessages = {
     shape: "Shape",
   },
   sorts: {
-    popular: "Popular first",
+    popular: "Recommended first",
     newest: "Newest first",
     price: "Lowest price first",
     price_desc: "Highest price first",

@@ -31,7 +31,7 @@ export const text: ListMessages = {
     shape: "आकार",
   },
   sorts: {
-    popular: "लोकप्रिय पहले",
+    popular: "हमारी पसंद पहले",
     newest: "नए पहले",
     price: "कम मूल्य पहले",
     price_desc: "ज़्यादा मूल्य पहले",

@@ -29,7 +29,7 @@ export const text: ListMessages = {
     mukhi: "Mukhi",
   },
   sorts: {
-    popular: "Popular first",
+    popular: "Recommended first",
     newest: "Newest first",
     price: "Lowest price first",
     price_desc: "Highest price first",

@@ -28,7 +28,7 @@ export const text: ListMessages = {
     mukhi: "मुखी",
   },
   sorts: {
-    popular: "लोकप्रिय पहले",
+    popular: "हमारी पसंद पहले",
     newest: "नई पहले",
     price: "कम मूल्य पहले",
     price_desc: "ज़्यादा मूल्य पहले",

@@ -88,8 +88,12 @@ export function GemPage({ gem, now }: GemPageProps) {
               )}
             </ul>
           </Section>
-          <SettingsSection settings={gem.settings} />
-          <EnergisationSection energisation={gem.energisation} />
+          {isOpen && (
+            <>
+              <SettingsSection settings={gem.settings} />
+              <EnergisationSection energisation={gem.energisation} />
+            </>
+          )}
           <Section title={goods.care}>
             <p className={styles.prose}>{gem.care}</p>
           </Section>

@@ -44,9 +44,10 @@ export function NoneFound<Card extends CatalogueCard>({
       </div>
     </section>
   );
+  // That nothing matches is said above.
+  if (filters.q && suggested) return suggested;
   return (
     <>
-      {filters.q && suggested}
       <EmptyState heading={messages.none} actions={<ButtonLink href={list.path}>{t.clearAll}</ButtonLink>}>
         <p>{filters.q ? t.otherWords : (messages.noneText ?? t.noneText)}</p>
         {chosen.length > 1 && (
@@ -61,7 +62,7 @@ export function NoneFound<Card extends CatalogueCard>({
           </div>
         )}
       </EmptyState>
-      {!filters.q && suggested}
+      {suggested}
     </>
   );
 }

@@ -147,13 +147,9 @@ test("a link to another search fills the field, and what was typed before is no 
   expect(address()).toBe("/online-puja?q=health");
 });
 
-test("where nothing matches, what comes nearest stands before the way out", async () => {
+test("where nothing matches, that is said once, above what comes nearest", async () => {
   await open("/online-puja?q=ganehs");
   expect(screen.getByRole("status").textContent).toBe("Nothing matches “ganehs” exactly.");
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(["You may be looking for one of these", "No puja matches these filters"]),
-  );
-  const nearest = screen.getByRole("heading", { name: "You may be looking for one of these" });
-  const none = screen.getByRole("heading", { name: "No puja matches these filters" });
-  expect(nearest.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole("heading", { name: "You may be looking for one of these" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "No puja matches these filters" })).toBeNull();
 });

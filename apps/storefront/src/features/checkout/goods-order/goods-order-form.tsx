@@ -59,7 +59,7 @@ export function GoodsOrderForm({ ordered, order, children }: GoodsOrderFormProps
   if (order.isSold || order.reservation) {
     const sold = (
       <Suspense fallback={<Opening />}>
-        <SoldMeanwhile heading={line.sold} good={ordered.good} />
+        <SoldMeanwhile heading={line.sold} good={ordered.good} isBegun={order.draft.at > 0} />
       </Suspense>
     );
     return (

@@ -16,12 +16,20 @@ import { goodsOrderText } from "./text.ts";
 
 export const texts = [gemPageText, gemText, productPageText, productText, ritualText, detailText];
 
-/** What became of a good whose order was being filled in, with others like it; their orders begin with what was filled in. */
-export function SoldMeanwhile({ heading, good }: { heading: string; good: Good }) {
+interface SoldMeanwhileProps {
+  heading: string;
+  good: Good;
+  /** Whether anything of its order was filled in. */
+  isBegun: boolean;
+}
+
+/** What became of a good that is ordered, with others like it; their orders begin with what was filled in. */
+export function SoldMeanwhile({ heading, good, isBegun }: SoldMeanwhileProps) {
   const { sold: t } = useText(goodsOrderText);
   const gems = useText(gemPageText).sold;
   const products = useText(productPageText).soldOut;
   const isGem = "similar" in good;
+  const sold = isGem ? gems : products;
   const others = isGem
     ? { href: gemList.path, label: gems.others }
     : { href: productList.path, label: products.others };
@@ -29,11 +37,11 @@ export function SoldMeanwhile({ heading, good }: { heading: string; good: Good }
     <>
       <StatusScreen
         status="failed"
-        heading={heading}
+        heading={isBegun ? heading : sold.heading}
         headingAs="h2"
         actions={<ButtonLink href={others.href}>{others.label}</ButtonLink>}
       >
-        {t}
+        {isBegun ? t : sold.text}
       </StatusScreen>
       {isGem ? (
         <SimilarGems gem={good} now={Date.now()} />

@@ -1,3 +1,4 @@
+import type { Order } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
 import { isEnded, isUnpaid } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -45,7 +46,7 @@ export function SuccessPage({ orderId }: { orderId: string }) {
               actions={see}
               facts={[
                 { label: t.number, value: order.number },
-                ...order.lines.slice(0, 1).map(({ title }) => ({ label: t.what, value: title })),
+                { label: t.what, value: titlesOf(order).join(", ") },
               ]}
             />
             <section className={outcome.part}>
@@ -59,6 +60,9 @@ export function SuccessPage({ orderId }: { orderId: string }) {
     </LoadedOrder>
   );
 }
+
+/** Of a cart what each part is, else the first line. */
+const titlesOf = ({ parts, lines }: Order) => (parts ?? lines.slice(0, 1)).map(({ title }) => title);
 
 function OrderedService({ ordered }: { ordered: AnsweredServiceOrder }) {
   const t = useText(serviceSuccessText);
