@@ -17,8 +17,8 @@ test.describe("in Hindi", () => {
     page,
   }) => {
     await page.goto("/abhimantrit-products?category=mala");
-    await page.getByRole("main").getByRole("link", { name: "रुद्राक्ष माला, 108 दाने", exact: true }).click();
-    await heading(page, "रुद्राक्ष माला, 108 दाने");
+    await page.getByRole("main").getByRole("link", { name: "रुद्राक्ष माला, 108 मनके", exact: true }).click();
+    await heading(page, "रुद्राक्ष माला, 108 मनके");
     await expectRoute(page, "/abhimantrit-products/:id");
     await live(page);
     await page.getByRole("radio", { name: "केसरिया" }).check();
@@ -42,7 +42,7 @@ test.describe("in Hindi", () => {
     await page.getByRole("link", { name: "देखें, कब पहुँचेगा" }).click();
     await expect(page).toHaveURL(/\/abhimantrit-product\/orders\/success\/ord_/);
     await heading(page, "आपका ऑर्डर हो गया");
-    await expect(page.getByText("2 × रुद्राक्ष माला, 108 दाने")).toBeVisible();
+    await expect(page.getByText("2 × रुद्राक्ष माला, 108 मनके")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   });
 });

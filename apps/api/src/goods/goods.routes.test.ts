@@ -70,7 +70,7 @@ describe("products", () => {
   test("have a page with the stock of each colour, and none once they are withdrawn", async () => {
     const { results } = await productPage("tulsi-mala-108", "&lang=hi&country_code=us");
     expect(results).toMatchObject({
-      title: "तुलसी माला, 108 दाने",
+      title: "तुलसी माला, 108 मनके",
       price: { amount: 900, currency: "usd" },
       label: { origin: "भारत", gst_pct: 0, mrp: null },
       variants: [
