@@ -1,16 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
+import { patternOf } from "../../scripts/routes/pattern-of.ts";
 import { origins } from "../system.ts";
-import { routePatterns } from "./routes.ts";
-
-/** The pattern of an address: the one with the most parts of its own where several match. */
-function patternOf(pathname: string): string {
-  const ownParts = (pattern: string) => pattern.split("/").filter((part) => !part.startsWith(":")).length;
-  const [found] = routePatterns
-    .filter((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(pathname))
-    .sort((one, other) => ownParts(other) - ownParts(one));
-  if (!found) throw new Error(`${pathname} is in the sitemap and has no route`);
-  return found;
-}
 
 interface PublicPage {
   pattern: string;
@@ -26,6 +16,7 @@ export async function publicPages(request: APIRequestContext): Promise<PublicPag
   for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname, search } = new URL(address);
     const pattern = patternOf(pathname);
+    if (!pattern) throw new Error(`${pathname} is in the sitemap and has no route`);
     const language = search.includes("lang=hi") ? "hi" : "en";
     const kind = `${pattern} ${language}`;
     if (!pages.has(kind)) pages.set(kind, { pattern, language, path: pathname + search });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { pathPatterns } from "../../packages/core/src/paths/patterns.ts";
+import { patternOf } from "./pattern-of.ts";
 import { createReader } from "./source-names.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -25,26 +26,7 @@ function readScreens() {
 }
 
 /** What stands before an address that is compared, or fetched without its page. */
-const isNotOpened = /(?:href\s*=\s*\\?|"href",\s*|\.get\(|\.log\(\)\)\.toContain\()$/;
-
-const isParam = (part) => part.startsWith(":");
-
-/** The pattern that an address matches: of several, that with the fewest parameters. */
-export function patternOf(address) {
-  const parts = address
-    .replace(/\$\{[^}]*\}/g, "x")
-    .split(/[?#]/)[0]
-    .split("/");
-  const fits = (pattern) => {
-    const segments = pattern.split("/");
-    return (
-      segments.length === parts.length &&
-      segments.every((part, i) => part === parts[i] || (isParam(part) && parts[i]))
-    );
-  };
-  const count = (pattern) => pattern.split("/").filter(isParam).length;
-  return pathPatterns.filter(fits).sort((a, b) => count(a) - count(b))[0];
-}
+const isNotOpened = /(?:[!=]==\s*|href\s*=\s*\\?|"href",\s*|\.get\(|\.log\(\)\)\.toContain\()$/;
 
 /** The patterns that a test opens or expects, as an address, a pattern, or a regular expression. */
 export function patternsIn(path) {
@@ -57,7 +39,10 @@ export function patternsIn(path) {
   ]);
   return new Set(
     found
-      .map((address) => (pathPatterns.includes(address) ? address : patternOf(address)))
+      .map((address) =>
+        // An address that is put together stands for one value in each place.
+        pathPatterns.includes(address) ? address : patternOf(address.replace(/\$\{[^}]*\}/g, "x")),
+      )
       .filter((pattern) => pattern !== undefined),
   );
 }
