@@ -183,7 +183,7 @@ export const shivaChadhaava = [
         hi: "श्रद्धालु इस रात जागते हैं, ताकि हलके मन से नई शुरुआत हो।",
       },
       {
-        en: "The place is held to be kind to those who worry about their stars.",
+        en: "Devotees believe the place is kind to those who worry about their stars.",
         hi: "ग्रहों की चिंता करने वालों के लिए यह स्थान विशेष माना जाता है।",
       },
     ],
@@ -270,7 +270,7 @@ export const shivaChadhaava = [
     about: {
       en: [
         "On the day without a moon families stand in the shallow sea of Agni Theertham and speak names. Sesame is let fall into the water with each of them, and afterwards somebody is fed.",
-        "Those who live too far away can give the names from home. You may name up to six, and leave out a gotra that nobody remembers.",
+        "Those who live too far away can send the names from home. You may add up to six, and leave out a gotra that nobody remembers.",
       ],
       hi: [
         "अमावस्या को परिवार अग्नि तीर्थम के उथले समुद्र में खड़े होकर नाम लेते हैं। हर नाम के साथ जल में तिल छोड़े जाते हैं और उसके बाद किसी को भोजन कराया जाता है।",

@@ -25,7 +25,7 @@ export const mahamrityunjayaHomaMahakaleshwar = defineSeries({
   about: {
     en: [
       "“We worship the three-eyed one, fragrant, who makes all things grow”: so begins the verse of the Rigveda that families say at a sickbed, before a journey and on birthdays. It asks not for endless years but for a gentle ripening, as a cucumber leaves its stem. At Ujjain, the city of Mahakal, lord of time, it is offered in fire on the night of each month's Shivaratri.",
-      "Five priests sit around the kund from shortly before midnight. With every repetition of the mantra an offering of ghee, sesame and giloy is made, eleven hundred in all. Your name, and the name of the person you pray for, are part of the sankalp. Devotees believe the mantra gives courage to the patient and to those who keep watch. It stands beside the doctor's care and never in its place.",
+      "Five priests sit around the kund from shortly before midnight. With every repetition of the mantra an offering of ghee, sesame and giloy is made, eleven hundred in all. Your name, and the name of the person you pray for, are part of the sankalp. Devotees believe the mantra gives courage to the patient and to those who keep watch. It accompanies the doctor's care and never replaces it.",
     ],
     hi: [
       "“त्र्यंबकं यजामहे सुगंधिं पुष्टिवर्धनम्”: ऋग्वेद का यह मंत्र परिवारों में रोगी के सिरहाने, यात्रा से पहले और जन्मदिन पर बोला जाता है। इसमें अंतहीन आयु नहीं, बल्कि सहज परिपक्वता माँगी गई है, जैसे पकी ककड़ी बेल से अपने-आप अलग होती है। काल के स्वामी महाकाल की नगरी उज्जैन में, हर मास की शिवरात्रि की रात यही मंत्र अग्नि में आहुति के साथ बोला जाता है।",

@@ -70,7 +70,7 @@ export const pitruTarpanRameshwaram = defineSeries({
       hi: "परंपरा कहती है कि तृप्त पितर घर और संतानों को आशीर्वाद देते हैं।",
     },
     {
-      en: "Many who could not be at a parent's last rites find comfort in it.",
+      en: "Many who could not be at a parent's funeral find comfort in it.",
       hi: "जो माता-पिता के अंतिम संस्कार में नहीं पहुँच सके, उन्हें इससे सांत्वना मिलती है।",
     },
   ],

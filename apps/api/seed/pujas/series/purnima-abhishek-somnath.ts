@@ -22,7 +22,7 @@ export const purnimaAbhishekSomnath = defineSeries({
   cutoffHours: 6,
   about: {
     en: [
-      "Somnath means lord of Soma, the Moon. Legend says that the Moon, who loved one of his twenty-seven wives above the rest, was told by her father that he would waste away. He came to this shore, worshipped Shiva, and was given back his light, though only by halves: so he wanes and fills again for ever. On full moon evenings the temple by the sea keeps that story.",
+      "Somnath means lord of Soma, the Moon. Legend says that the Moon, who loved one of his twenty-seven wives above the rest, was told by her father that he would waste away. He came to this shore, worshipped Shiva, and was given back his light, though only by halves: so he wanes and fills again, month after month. On full moon evenings the temple by the sea keeps that story.",
       "As the lamps are lit, the linga is bathed in milk, then in water with sandal and saffron, while the Shiva Mahimna is sung. White flowers and rice are laid on it with the names of all who booked. Devotees believe that this evening is kind to a restless mind, for the Moon is its graha. You may step outside at home at the same hour, look up and share the sight.",
     ],
     hi: [

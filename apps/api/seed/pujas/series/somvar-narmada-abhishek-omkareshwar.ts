@@ -21,7 +21,7 @@ export const somvarNarmadaAbhishekOmkareshwar = defineSeries({
   cutoffHours: 10,
   about: {
     en: [
-      "Omkareshwar stands on an island, and everything offered there begins with the river. Before dawn on Mondays the priest goes down the steps, fills copper pots from the Narmada and carries them up while the first boats cross. It is the plainest of Shiva's pujas and perhaps the oldest: water, a leaf, and “Om Namah Shivaya”.",
+      "Omkareshwar is on an island, and everything offered there begins with the river. Before dawn on Mondays the priest goes down the steps, fills copper pots from the Narmada and carries them up while the first boats cross. It is the plainest of Shiva's pujas and perhaps the oldest: water, a leaf, and “Om Namah Shivaya”.",
       "The names of all who booked are read by the river, so that the water is taken up on their behalf. It is then poured in a thin stream over the linga while the mantra is said one hundred and eight times. Devotees believe that water offered on a Monday cools anger and steadies the heart. This is a short puja, meant to be kept again and again: many families choose one Monday a month, a birthday, or the day before an examination.",
     ],
     hi: [

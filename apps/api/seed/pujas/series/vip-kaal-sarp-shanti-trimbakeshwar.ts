@@ -26,7 +26,7 @@ export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
   about: {
     en: [
       "Many who ask for this puja would like to be told what is done and why, and to do some of it with their own hands. That is hard in a hall full of families. Here the priest sets his phone on a stand, sits down across from you, so to speak, and takes you through it: about ninety minutes, in Hindi, Marathi or English.",
-      "You are told beforehand what to keep ready at home, which is little: water, rice, a few flowers, a lamp. As he worships the nine Nagas at Trimbak you place a flower for each. At the abhishek you pour water into a bowl while he pours it on the linga, and afterwards give it to a tree. Devotees believe that Amavasya is the right tithi for making peace with Rahu and Ketu. No chart is read and no further puja is suggested to you; if anyone on the call does so, tell us.",
+      "You are told beforehand what to keep ready at home, which is little: water, rice, a few flowers, a lamp. As he worships the nine Nagas at Trimbak you place a flower for each. At the abhishek you pour water into a bowl while he pours it on the linga, and afterwards give it to a tree. Devotees believe that Amavasya is the right tithi for making peace with Rahu and Ketu. No chart is read and no other puja is suggested to you; if anyone on the call does so, tell us.",
     ],
     hi: [
       "यह पूजा कराने वाले बहुत-से लोग जानना चाहते हैं कि क्या हो रहा है और क्यों, और कुछ अपने हाथ से भी करना चाहते हैं। परिवारों से भरे मंडप में यह कठिन है। यहाँ पुरोहित फ़ोन को स्टैंड पर रखकर मानो आपके सामने बैठते हैं और लगभग डेढ़ घंटे में, हिन्दी, मराठी या अंग्रेज़ी में, पूरी विधि आपके साथ करते हैं।",
