@@ -1,4 +1,5 @@
 import { errorResponse, otpSent, signedIn, successResponse, user } from "@aradhana/core/contract";
+import { LOGIN_EXPIRES_HEADER } from "@aradhana/core/paths";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -349,7 +350,10 @@ test("a token expires after thirty days", async () => {
   const customer = shopper(sendFromAddress);
   await customer.signIn();
   advance(30 * DAY - 1);
-  expect((await customer.get("/api/v1/login/getUser")).status).toBe(200);
+  const answer = await customer.get("/api/v1/login/getUser");
+  expect(answer.status).toBe(200);
+  // With it, a browser reads no copy of an answer offline after that (docs/decisions/0039).
+  expect(answer.headers.get(LOGIN_EXPIRES_HEADER)).toBe("2026-12-20T06:30:00.000Z");
   advance(1);
   expect((await customer.get("/api/v1/login/getUser")).status).toBe(401);
 });

@@ -44,7 +44,7 @@ export function redeemTicket(
     if (!used) {
       const since = new Date(at.getTime() - LIFETIME_MS);
       const signedIn = await findSignedIn(tx, token, at, since);
-      return signedIn && { customer: signedIn, token };
+      return signedIn && { customer: signedIn.customer, token };
     }
     const [customer] = await tx
       .select()

@@ -23,15 +23,15 @@ export async function startSession(
   return token;
 }
 
-/** The customer of a valid token; with `since`, only if the session was started after it. */
+/** The customer of a valid token, and when it expires; with `since`, only if the session was started after it. */
 export async function findSignedIn(
   db: Database,
   token: string,
   at: Date,
   since?: Date,
-): Promise<Customer | undefined> {
-  const [customer] = await db
-    .select(getTableColumns(customers))
+): Promise<{ customer: Customer; expiresAt: Date } | undefined> {
+  const [session] = await db
+    .select({ customer: getTableColumns(customers), expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(
@@ -42,7 +42,7 @@ export async function findSignedIn(
         eq(customers.status, "active"),
       ),
     );
-  return customer;
+  return session;
 }
 
 /** Deletes a session, if it exists. */

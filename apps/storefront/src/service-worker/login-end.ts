@@ -1,10 +1,12 @@
+import { LOGIN_EXPIRES_HEADER } from "@aradhana/core/paths";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
 /**
  * Saves personal answers no longer than the login lasts. `forget` deletes them when it ends. The plugin does not save an
- * answer that was requested before that, and calls `forget` when the server answers that the login has expired.
+ * answer that was requested before that, and calls `forget` when the server answers that the login has expired, and offline
+ * when a copy is read after the time at which it expires. It is the last plugin, so that it sees what others have stored.
  */
-export function createLoginEnd(deleteCopies: () => Promise<unknown>) {
+export function createLoginEnd(deleteCopies: () => Promise<unknown>, now: () => number) {
   /** Counts the ends of logins. */
   let ended = 0;
   async function forget(): Promise<void> {
@@ -21,6 +23,16 @@ export function createLoginEnd(deleteCopies: () => Promise<unknown>) {
       return response;
     },
     cacheWillUpdate: async ({ response, state }) => (state?.ended === ended ? response : null),
+    // The login ended while the copy was being written.
+    cacheDidUpdate: async ({ state }) => {
+      if (state?.ended !== ended) await deleteCopies();
+    },
+    cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+      const expires = cachedResponse?.headers.get(LOGIN_EXPIRES_HEADER);
+      if (!expires || now() < Date.parse(expires)) return cachedResponse;
+      await forget();
+      return null;
+    },
   } satisfies WorkboxPlugin;
   return { forget, endsWithLogin };
 }

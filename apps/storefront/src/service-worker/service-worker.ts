@@ -45,11 +45,13 @@ const underReader = {
   cacheKeyWillBeUsed: ({ request }: { request: Request }) => personalKey(request.url, request.headers),
 };
 /** Deletes the copies, and what the plugin that limits their number knows of them: their addresses are personal too. */
-const { forget, endsWithLogin } = createLoginEnd(() =>
-  Promise.allSettled([
-    caches.delete(personalCopies),
-    new CacheExpiration(personalCopies, { maxEntries: 1 }).delete(),
-  ]),
+const { forget, endsWithLogin } = createLoginEnd(
+  () =>
+    Promise.allSettled([
+      caches.delete(personalCopies),
+      new CacheExpiration(personalCopies, { maxEntries: 1 }).delete(),
+    ]),
+  () => Date.now(),
 );
 const onlyPublic: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isPublicAnswer(response) ? response : null),
@@ -72,12 +74,12 @@ const strategies: Readonly<Record<CopyKind, Strategy>> = {
   "personal page": new NetworkFirst({
     cacheName: personalCopies,
     matchOptions,
-    plugins: [complete, notRedirected, underCopyAddress, endsWithLogin, labelled, atMost(80, 30)],
+    plugins: [complete, notRedirected, underCopyAddress, labelled, atMost(80, 30), endsWithLogin],
   }),
   "personal read": new NetworkFirst({
     cacheName: personalCopies,
     matchOptions,
-    plugins: [complete, underReader, endsWithLogin, onlyOffline, atMost(80, 30)],
+    plugins: [complete, underReader, onlyOffline, atMost(80, 30), endsWithLogin],
   }),
   read: new NetworkFirst({
     cacheName: own.reads,

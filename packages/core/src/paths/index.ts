@@ -4,6 +4,7 @@ export { mayCallAt, mayRecordAt } from "./may-record-at.ts";
 export {
   CART_ORDER,
   cartOrderPath,
+  LOGIN_EXPIRES_HEADER,
   ORDER_TOKEN_HEADER,
   orderPath,
   payLaterPath,

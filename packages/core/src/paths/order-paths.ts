@@ -67,6 +67,9 @@ const SECRET = "t";
 /** The header of an API call with the secret of a signed link. Addresses are written to logs, this header is not. */
 export const ORDER_TOKEN_HEADER = "X-Order-Token";
 
+/** The header of an answer to a signed-in buyer: when the login expires, as an ISO 8601 instant. */
+export const LOGIN_EXPIRES_HEADER = "X-Login-Expires";
+
 /**
  * A link to a page of a guest's order that opens it without signing in. The secret is in the fragment, which browsers send
  * to no server: no log of a server or proxy can open the order.
