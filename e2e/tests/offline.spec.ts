@@ -18,6 +18,24 @@ const saved = (page: Page, path: string) =>
     )
     .toBe(true);
 
+/** The network returns, and the copy that is open is replaced by the page of today, which a step elsewhere would interrupt. */
+async function goOnline(page: Page) {
+  await page.context().setOffline(false);
+  await expect(page.locator("html")).not.toHaveAttribute("data-saved-at");
+}
+
+/** Waits until the worker has saved each stylesheet that this page has joined in one file. */
+const savedStyles = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const links = document.querySelectorAll<HTMLLinkElement>("link[disabled]");
+        const copies = await Promise.all([...links].map(({ href }) => caches.match(href)));
+        return copies.length > 0 && copies.every((copy) => copy !== undefined);
+      }),
+    )
+    .toBe(true);
+
 /** The addresses that the worker has noted of a kind of copies, to know which are the oldest. */
 const addressesOfCopies = (cacheName: string) =>
   new Promise<string[]>((resolve, reject) => {
@@ -96,9 +114,7 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
 
   expect(await page.evaluate(addressesOfCopies, "personal-1")).not.toEqual([]);
 
-  // The copy is replaced by the page of today.
-  await context.setOffline(false);
-  await expect(page.locator("html")).not.toHaveAttribute("data-saved-at");
+  await goOnline(page);
   await expect(page.getByRole("status").filter({ hasText: "ऑफ़लाइन" })).toHaveCount(0);
   await page.goto("/?panel=account&lang=en");
   await live(page);
@@ -109,6 +125,95 @@ test("pages that were read, and the buyer's own orders until the log-out, open w
   await context.setOffline(true);
   await page.goto(order);
   await expect(heading("You are offline")).toBeVisible();
+});
+
+/** As if the login had expired while the browser was offline. */
+const expireLogin = async () => {
+  const cache = await caches.open("personal-1");
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request);
+    if (!copy?.headers.has("x-login-expires")) continue;
+    const headers = new Headers(copy.headers);
+    headers.set("x-login-expires", new Date(Date.now() - 1_000).toISOString());
+    await cache.put(request, new Response(await copy.blob(), { headers }));
+  }
+};
+
+test("the list of orders opens without a network until the login expires or ends", async ({
+  page,
+  context,
+  expectedLogs,
+}) => {
+  expectedLogs.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading chunk|status of 401|UNAUTHORIZED/);
+  const puja = await findPuja({ nth: 6 });
+  const phone = newPhone();
+  await makePaidOrder(puja, phone);
+  const panel = page.getByRole("dialog", { name: "Your orders" });
+  const ordered = panel.getByRole("link", { name: puja.title });
+  const openList = () => page.goto("/?panel=orders");
+
+  await page.goto("/");
+  await saved(page, "/");
+  await page.goto("/auth?next=/?panel=orders");
+  await live(page);
+  await signIn(page, phone);
+  await expect(ordered).toBeVisible();
+  await savedStyles(page);
+  await context.setOffline(true);
+  await openList();
+  await expect(ordered).toBeVisible();
+
+  await page.evaluate(expireLogin);
+  await openList();
+  await expect(panel.getByText("Could not load your orders")).toBeVisible();
+  await expect(ordered).toHaveCount(0);
+
+  await goOnline(page);
+  await openList();
+  await expect(ordered).toBeVisible();
+  await page.goto("/?panel=account");
+  await live(page);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("You are not signed in")).toBeVisible();
+  await context.setOffline(true);
+  await openList();
+  await expect(panel.getByText("Sign in to see your orders")).toBeVisible();
+  await expect(ordered).toHaveCount(0);
+});
+
+test("a guest's order that a link opened opens without a network, until it is removed from this browser", async ({
+  page,
+  context,
+  expectedLogs,
+}) => {
+  expectedLogs.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Loading chunk/);
+  const puja = await findPuja({ nth: 6 });
+  const { id, secret } = await makePaidOrder(puja);
+  const order = `/orders/${id}/puja`;
+  const ordered = page.getByText(puja.title).first();
+
+  await page.goto("/");
+  await saved(page, "/");
+  await page.goto(`${order}#t=${secret}`);
+  await expect(ordered).toBeVisible();
+  await saved(page, order);
+  await page.goto("/?panel=account");
+  await live(page);
+  const remove = page.getByRole("button", { name: "Remove these orders" });
+  await expect(remove).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto(order);
+  await expect(ordered).toBeVisible();
+
+  await goOnline(page);
+  await page.goto("/?panel=account");
+  await live(page);
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await context.setOffline(true);
+  await page.goto(order);
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
 });
 
 test("a page that is not saved is replaced by one in the visitor's language, not in that of the last page", async ({

@@ -7,7 +7,8 @@ import { readCookie } from "../shared/cookies/cookies.ts";
 import type { EarlyData } from "../shared/early-data/early-data.ts";
 import { readInput } from "../shared/early-input/read-input.ts";
 import { parseLanguage } from "../shared/i18n/languages.ts";
-import { isChunkFailure, reloadHomeOnce } from "../shared/lazy/chunk-failure.ts";
+import { isChunkFailure } from "../shared/lazy/chunk-failure.ts";
+import { recoverPage } from "../shared/lazy/recover-page.ts";
 import type { BrowserServices } from "../shared/services/browser.tsx";
 import { type Services, servicesContext } from "../shared/services/services.ts";
 import type { Visitor } from "../shared/services/visitor.tsx";
@@ -130,5 +131,5 @@ async function main() {
 }
 
 main().catch((lost: unknown) => {
-  if (!isChunkFailure(lost) || !reloadHomeOnce()) throw lost;
+  if (!isChunkFailure(lost) || !recoverPage()) throw lost;
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
@@ -18,14 +18,17 @@ afterEach(() => {
 });
 
 /** Opens a page from the copy that was saved of it. */
-function openCopy() {
+function openCopy(key?: string) {
   document.documentElement.dataset.savedAt = String(Date.parse("2026-11-20T06:30:00Z"));
-  const router = createMemoryRouter([{ path: "/", element: <OfflineNotice /> }]);
+  const router = createMemoryRouter([{ path: "*", element: <OfflineNotice /> }], {
+    initialEntries: [{ pathname: "/", key }],
+  });
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <RouterProvider router={router} />
     </VisitorProvider>,
   );
+  return router;
 }
 
 test("a saved copy is replaced by the page of today once the network returns", () => {
@@ -40,4 +43,13 @@ test("so is one whose network returned before the application started", () => {
   document.documentElement.dataset.backOnline = "";
   openCopy();
   expect(reopen).toHaveBeenCalledOnce();
+});
+
+test("so is one that is reloaded after a step within the shop, but no page that the visitor goes on to", async () => {
+  const router = openCopy("k1");
+  expect(screen.getByRole("status").textContent).toContain("This page is from");
+  await act(() => router.navigate("/online-puja"));
+  expect(screen.queryByText(/This page is from/)).toBeNull();
+  window.dispatchEvent(new Event("online"));
+  expect(reopen).not.toHaveBeenCalled();
 });

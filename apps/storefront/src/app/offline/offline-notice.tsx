@@ -1,5 +1,5 @@
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { reopen } from "../../shared/lazy/chunk-failure.ts";
@@ -17,8 +17,9 @@ export function OfflineNotice() {
   const momentOf = useMoment();
   const savedAt = useSyncExternalStore(never, readSavedAt, onServer);
   const { key } = useLocation();
-  // Pages that the visitor goes on to are fetched.
-  const isCopy = savedAt !== undefined && key === "default";
+  // A reload keeps the key of the step that led here. Pages that the visitor goes on to are fetched.
+  const [opened] = useState(key);
+  const isCopy = savedAt !== undefined && key === opened;
 
   useEffect(() => {
     if (!isCopy) return;

@@ -58,6 +58,15 @@ describe("the service worker", () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
+  test("has the stylesheets that the page has in one file, which another page needs one by one", async () => {
+    stubNavigator("serviceWorker", container({ postMessage }));
+    document.head.innerHTML =
+      '<link rel="stylesheet" href="/assets/page.css"><link rel="stylesheet" href="/assets/sheet.css" disabled>';
+    await registerServiceWorker(memory());
+    document.head.replaceChildren();
+    expect(postMessage.mock.calls).toEqual([[{ pages: [], files: [start("/assets/sheet.css")] }]]);
+  });
+
   test("saves the page that the installed app opens, in the visitor's language", async () => {
     stubNavigator("serviceWorker", container({ postMessage }));
     document.documentElement.lang = "hi";

@@ -36,10 +36,18 @@ export async function registerServiceWorker(storage: KeyValueStorage): Promise<v
   const opened = copyAddress(window.location.href);
   const start = startAddress();
   const pages = [...(wasControlled ? [] : [opened]), ...((await isSaved(start)) ? [] : [start])];
-  const files = wasControlled ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
-  if (pages.length > 0) post({ pages: [...new Set(pages)], files: [...new Set(files)] });
+  const loaded = wasControlled ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
+  const files = [...loaded, ...joinedStyles()];
+  if (pages.length + files.length > 0) post({ pages: [...new Set(pages)], files: [...new Set(files)] });
   saveNextPages(new Set([opened, ...pages]), (page) => post({ pages: [page] }));
 }
+
+/**
+ * The stylesheets that this document has joined in one file (server/boot-script.ts): a panel that it opens needs them one by
+ * one when it is opened over the copy of another page.
+ */
+const joinedStyles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(({ href }) => href);
 
 /** Saves each page that is opened within this document, once: only its data is fetched to show it. */
 function saveNextPages(saved: Set<string>, save: (page: string) => void): void {

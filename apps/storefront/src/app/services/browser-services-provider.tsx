@@ -1,6 +1,7 @@
-import { nextTask, whenOnline } from "@aradhana/browser/lazy";
+import { nextTask } from "@aradhana/browser/lazy";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { isChunkFailure, reloadHomeOnce, reopen } from "../../shared/lazy/chunk-failure.ts";
+import { isChunkFailure } from "../../shared/lazy/chunk-failure.ts";
+import { recoverPage } from "../../shared/lazy/recover-page.ts";
 import { BrowserProvider, type BrowserServices } from "../../shared/services/browser.tsx";
 
 interface Props {
@@ -24,7 +25,7 @@ export function BrowserServicesProvider({ open, onUsable, onOpen, children }: Pr
     // The page answers to taps now; `pnpm perf` counts what was fetched until here.
     performance.mark("usable");
     onUsable?.();
-    let stopWaiting = () => {};
+    let stopWaiting: (() => void) | undefined;
     const show = async () => {
       // The page may be answering its first tap.
       await nextTask();
@@ -36,13 +37,13 @@ export function BrowserServicesProvider({ open, onUsable, onOpen, children }: Pr
       } catch (lost) {
         // Without them the page can only be read. The error reporter is one of them, so this goes to the console.
         if (!isChunkFailure(lost)) window.reportError(lost);
-        else if (isCurrent) stopWaiting = whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
+        else if (isCurrent) stopWaiting = recoverPage();
       }
     };
     void show();
     return () => {
       isCurrent = false;
-      stopWaiting();
+      stopWaiting?.();
     };
   }, [open, onUsable]);
   useEffect(() => {

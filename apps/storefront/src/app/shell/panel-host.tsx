@@ -38,10 +38,11 @@ interface PanelHostProps {
 export function PanelHost({ hasNoCart }: PanelHostProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  const name = panelIn(location.search);
+  const named = panelIn(location.search);
+  const name = named === "cart" && hasNoCart ? undefined : named;
   const hydrated = useHydrated();
-  if (!name || (name === "cart" && hasNoCart)) return null;
   if (!hydrated) return <PanelWithoutScript name={name} />;
+  if (!name) return null;
 
   const Panel = panels[name];
   // Opened from a page of ours, closing it goes back; opened by its address, there is no page to go back to.

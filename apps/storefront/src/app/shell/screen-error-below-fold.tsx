@@ -1,4 +1,3 @@
-import { whenOnline } from "@aradhana/browser/lazy";
 import { pathTo } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -9,7 +8,8 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from "react-router-dom";
 import { linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
-import { isChunkFailure, isReached, reloadHomeOnce, reopen } from "../../shared/lazy/chunk-failure.ts";
+import { isChunkFailure, isReached, reopen } from "../../shared/lazy/chunk-failure.ts";
+import { isOffline, recoverPage } from "../../shared/lazy/recover-page.ts";
 import { documentTitle } from "../../shared/page-meta/page-meta.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
@@ -45,7 +45,7 @@ export function ScreenError() {
 
   useEffect(() => {
     // Without a connection, the home page would be the browser's own error page, and nothing is known to be gone.
-    if (isLost) return whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
+    if (isLost) return recoverPage();
   }, [isLost]);
 
   useEffect(() => {
@@ -113,5 +113,5 @@ export function ScreenError() {
 function kindOf(error: unknown): "gone" | "unreachable" | "failed" {
   if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)) return "gone";
   if (loaderErrorIn(error)?.code === "network") return "unreachable";
-  return isChunkFailure(error) && !navigator.onLine ? "unreachable" : "failed";
+  return isChunkFailure(error) && isOffline() ? "unreachable" : "failed";
 }

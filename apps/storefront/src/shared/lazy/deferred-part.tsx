@@ -1,7 +1,8 @@
-import { loadWithRetry, nextTask, whenOnline } from "@aradhana/browser/lazy";
+import { loadWithRetry, nextTask } from "@aradhana/browser/lazy";
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from "react";
 import { OnHydrate } from "../early-input/on-hydrate.tsx";
-import { isChunkFailure, reloadHomeOnce, reopen } from "./chunk-failure.ts";
+import { isChunkFailure } from "./chunk-failure.ts";
+import { recoverPage } from "./recover-page.ts";
 
 /** A part of a page below the fold, whose script waits until a page that the server rendered is usable. */
 export interface DeferredPart<Props extends object> {
@@ -97,5 +98,5 @@ export function DeferredContent<Props extends object>({
 /** Without its script the part stays as the server rendered it. */
 export function recover(lost: unknown) {
   if (!isChunkFailure(lost)) window.reportError(lost);
-  else whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
+  else recoverPage();
 }

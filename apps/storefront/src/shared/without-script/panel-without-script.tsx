@@ -7,9 +7,16 @@ import { messagesIn } from "./messages.ts";
 import { SearchWithoutScript } from "./search-without-script.tsx";
 import styles from "./without-script.module.css";
 
-/** Replaces a panel until its script runs, or permanently without scripts. */
-export function PanelWithoutScript({ name }: { name: PanelName }) {
-  return <noscript className={styles.panel}>{import.meta.env.SSR && <Content name={name} />}</noscript>;
+/**
+ * Replaces a panel until its script runs, or permanently without scripts. The element is there without a panel too: a saved
+ * copy of a page is opened with any panel, and hydration needs the same elements.
+ */
+export function PanelWithoutScript({ name }: { name: PanelName | undefined }) {
+  return (
+    <noscript className={name && styles.panel}>
+      {import.meta.env.SSR && name && <Content name={name} />}
+    </noscript>
+  );
 }
 
 function Content({ name }: { name: PanelName }) {
