@@ -41,8 +41,7 @@ export function PanelHost({ hasNoCart }: PanelHostProps) {
   const named = panelIn(location.search);
   const name = named === "cart" && hasNoCart ? undefined : named;
   const hydrated = useHydrated();
-  if (!hydrated) return <PanelWithoutScript name={name} />;
-  if (!name) return null;
+  if (!hydrated || !name) return <PanelWithoutScript name={name} />;
 
   const Panel = panels[name];
   // Opened from a page of ours, closing it goes back; opened by its address, there is no page to go back to.

@@ -19,7 +19,7 @@ test("a defect of our own is reported, and the next press calls again", async ()
   const calls = vi.fn().mockRejectedValueOnce(new TypeError("broken")).mockResolvedValue(undefined);
   const { result } = renderHook(() => useCall(calls), { wrapper });
   await act(() => result.current.call());
-  expect(result.current.calling).toMatchObject({ status: "refused", code: "unexpected" });
+  expect(result.current.calling).toMatchObject({ status: "failed", code: "unexpected" });
   expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError("broken"));
   await act(() => result.current.call());
   expect(calls).toHaveBeenCalledTimes(2);
@@ -47,6 +47,6 @@ test("an API error is returned with its code", async () => {
   const error = new ApiError("no", { code: "otp_limit", status: 429, retryAfter: 30 });
   const { result } = renderHook(() => useCall(() => Promise.reject(error), refused), { wrapper });
   await act(() => result.current.call());
-  expect(result.current.calling).toEqual({ status: "refused", code: "otp_limit", retryAfter: 30 });
+  expect(result.current.calling).toEqual({ status: "failed", code: "otp_limit", retryAfter: 30 });
   expect(refused).toHaveBeenCalledExactlyOnceWith("otp_limit");
 });

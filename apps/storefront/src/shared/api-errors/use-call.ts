@@ -6,7 +6,7 @@ import { useOpenBrowser } from "../services/browser.tsx";
 export type Calling =
   | { status: "idle" }
   | { status: "working" }
-  | ({ status: "refused" } & Pick<Failure, "code" | "retryAfter" | "fieldErrors">);
+  | ({ status: "failed" } & Pick<Failure, "code" | "retryAfter" | "fieldErrors">);
 
 /** Calls the API at the press of a button, one call at a time, with the state of the call. */
 export function useCall<Given extends unknown[]>(
@@ -30,5 +30,5 @@ function readCalling(state: ReturnType<typeof useMutation>["state"]): Calling {
   if (state.status === "working") return { status: "working" };
   if (state.status !== "failed") return { status: "idle" };
   const { code, retryAfter, fieldErrors } = state.failure;
-  return { status: "refused", code, retryAfter, ...(fieldErrors && { fieldErrors }) };
+  return { status: "failed", code, retryAfter, ...(fieldErrors && { fieldErrors }) };
 }

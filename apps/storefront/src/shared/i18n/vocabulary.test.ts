@@ -75,7 +75,10 @@ const filesByLanguage = languages.flatMap(({ files, ...language }) =>
 );
 
 test.each(filesByLanguage)("$file has the $name terms of the vocabulary", ({ file, refused, textOf }) => {
-  const text = read(file).split("\n").map((line) => textOf(line, file)).join("\n");
+  const text = read(file)
+    .split("\n")
+    .map((line) => textOf(line, file))
+    .join("\n");
   const wrong = refused.filter(({ asWord }) => asWord.test(text));
   expect(wrong).toEqual([]);
 });

@@ -16,7 +16,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, path }: ShareButtonProps) {
   const t = useText(shellText).share;
   const sharePage = useSharePage();
-  const [outcome, setOutcome] = useState<"copied" | "refused">();
+  const [outcome, setOutcome] = useState<"copied" | "failed">();
 
   async function share() {
     const result = await sharePage({ title, path });

@@ -23,5 +23,5 @@ test("without it the address is copied", async () => {
 });
 
 test("a browser that refuses to copy is a failure", async () => {
-  expect(await shareLink({ clipboard: clipboard(failing("NotAllowedError")) }, link)).toBe("refused");
+  expect(await shareLink({ clipboard: clipboard(failing("NotAllowedError")) }, link)).toBe("failed");
 });

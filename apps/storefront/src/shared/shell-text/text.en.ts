@@ -32,7 +32,7 @@ export const text = {
   share: {
     label: "Share",
     copied: "Link copied",
-    refused: "Could not copy the link. Copy it from the address bar.",
+    failed: "Could not copy the link. Copy it from the address bar.",
   },
   offline: siteMessages.offline,
   savedCopy: (moment: string) =>

@@ -33,7 +33,7 @@ export const text: typeof original = {
   share: {
     label: "शेयर करें",
     copied: "लिंक कॉपी हो गया",
-    refused: "लिंक कॉपी नहीं हुआ। ऊपर पते से कॉपी करें।",
+    failed: "लिंक कॉपी नहीं हुआ। ऊपर पते से कॉपी करें।",
   },
   offline: siteMessages.offline,
   savedCopy: (moment: string) => `आप ऑफ़लाइन हैं। यह पेज ${moment} का है; मूल्य और समय बदल चुके हो सकते हैं।`,

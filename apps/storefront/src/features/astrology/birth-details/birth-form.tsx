@@ -63,13 +63,13 @@ export function BirthForm({ purpose, of, birth: given, labels, save, onCancel }:
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.alone} data-clarity-mask="true">
-      <FieldErrors form={form} errors={calling.status === "refused" ? calling.fieldErrors : undefined}>
+      <FieldErrors form={form} errors={calling.status === "failed" ? calling.fieldErrors : undefined}>
         <BirthDetails
           {...{ birth, known, today, purpose }}
           errors={remainingErrors(shown, found)}
           onChange={change}
         />
-        {calling.status === "refused" && (
+        {calling.status === "failed" && (
           <Banner role="alert" kind="danger">
             {messageFor(calling)}
           </Banner>

@@ -40,7 +40,7 @@ export function ReportActions({ report, shared, reload, onCorrect }: ReportActio
     setLink({ path: pathTo("/kundali-report/:orderId", { orderId: order_id, s }), until: expires_at });
   });
   const refused = [download, sharing].flatMap(({ calling }) =>
-    calling.status === "refused" ? [calling] : [],
+    calling.status === "failed" ? [calling] : [],
   );
   return (
     <div className={styles.part}>

@@ -37,7 +37,7 @@ export function DeleteData({ question, remove }: DeleteDataProps) {
           {t.action}
         </Button>
       )}
-      {calling.status === "refused" && (
+      {calling.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(calling)}
         </Banner>

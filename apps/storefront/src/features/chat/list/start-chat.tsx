@@ -25,7 +25,7 @@ export function StartChat() {
         {support.start}
       </Button>
       <p role="alert" className={styles.error}>
-        {calling.status === "refused" && errorOf(calling)}
+        {calling.status === "failed" && errorOf(calling)}
       </p>
     </>
   );

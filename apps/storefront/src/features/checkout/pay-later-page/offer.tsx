@@ -40,7 +40,7 @@ export function Offer({ puja, chosen, hint, quote, payLater, onStale }: Props) {
           {message}
         </Banner>
       ))}
-      {holding.status === "refused" && (
+      {holding.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(holding)}
         </Banner>

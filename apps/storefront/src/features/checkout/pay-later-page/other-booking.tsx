@@ -23,7 +23,7 @@ export function OtherBooking({ reservation, onLetGo }: Props) {
     <section className={styles.card}>
       <h2>{t.heading}</h2>
       <p>{t.text(reservation.lines[0]?.title ?? "")}</p>
-      {going.status === "refused" && (
+      {going.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(going)}
         </Banner>

@@ -77,7 +77,7 @@ export function ReservedPlace({ puja, hint, reservation, serverTime, onEnd, onLe
         )}
         <PriceHint hint={hint} price={price} />
         <PriceLines lines={lines} price={price} />
-        {going.status === "refused" && (
+        {going.status === "failed" && (
           <Banner role="alert" kind="danger">
             {messageFor(going)}
           </Banner>

@@ -58,7 +58,7 @@ export function PayLaterChoice({ puja, serverTime, draft, quote, payLater, t }: 
       >
         {t.hold}
       </Button>
-      {holding.status === "refused" && (
+      {holding.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(holding)}
         </Banner>

@@ -54,7 +54,7 @@ export function ShareChart({ store, session }: ShareChartProps) {
         {t.title}
       </h2>
       <p role="status">{isShared ? t.shared(astrologer.name) : t.lead(astrologer.name)}</p>
-      {stopping.calling.status === "refused" && (
+      {stopping.calling.status === "failed" && (
         <Banner role="alert" kind="danger">
           {messageFor(stopping.calling)}
         </Banner>

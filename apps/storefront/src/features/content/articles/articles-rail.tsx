@@ -22,7 +22,7 @@ export function ArticlesRail() {
     <Rail
       heading={t.title}
       seeAll={{ href: articlesPath({}), label: t.seeAll }}
-      arrows={{ back: t.back, on: t.on }}
+      arrows={{ back: t.previousArticles, on: t.nextArticles }}
     >
       {state.value.results.blogs.map((article) => (
         <ArticleTile key={article.slug} article={article} titleAs="h3" />

@@ -37,7 +37,7 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
     await loadWithRetry(loadReport);
     onReporting(true);
   });
-  const failed = [calling, opening].find(({ status }) => status === "refused");
+  const failed = [calling, opening].find(({ status }) => status === "failed");
   const isWorking = [calling, opening].some(({ status }) => status === "working");
 
   async function shareReel() {
@@ -63,7 +63,7 @@ export function ReelActions({ reel, isReporting, onReporting, onLikes }: ReelAct
         </IconButton>
       </div>
       <p role="status" className={styles.outcome}>
-        {failed?.status === "refused" ? errorMessage(failed) : outcome}
+        {failed?.status === "failed" ? errorMessage(failed) : outcome}
       </p>
       {isReporting && (
         <SilentBoundary>

@@ -52,7 +52,7 @@ export function ReportReel({ id, onClose, onSent }: ReportReelProps) {
           <RadioCard key={each} value={each} title={t.reasons[each]} />
         ))}
       </RadioCards>
-      <p role="alert">{calling.status === "refused" && errorMessage(calling)}</p>
+      <p role="alert">{calling.status === "failed" && errorMessage(calling)}</p>
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export function NextOffering({ chadhaava }: { chadhaava: ChadhaavaCard }) {
 
   async function share() {
     const result = await sharePage({ title, path: pathTo("/chadhaava/:id", { id }) });
-    setOutcome(result === "copied" ? "shared" : result === "refused" ? "notShared" : undefined);
+    setOutcome(result === "copied" ? "shared" : result === "failed" ? "notShared" : undefined);
   }
 
   return (

@@ -14,7 +14,7 @@ export function CreditNoteButton({ orderId, number }: { orderId: string; number:
       <Button variant="quiet" loading={calling.status === "working"} onClick={() => void call()}>
         {t.creditNote(number)}
       </Button>
-      {calling.status === "refused" && <p role="alert">{errorMessage(calling)}</p>}
+      {calling.status === "failed" && <p role="alert">{errorMessage(calling)}</p>}
     </div>
   );
 }

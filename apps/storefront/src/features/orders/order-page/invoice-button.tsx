@@ -18,7 +18,7 @@ export function InvoiceButton({ order }: { order: Order }) {
       <Button variant="line" loading={calling.status === "working"} onClick={() => void call()}>
         {t.invoice}
       </Button>
-      {calling.status === "refused" && <p role="alert">{errorMessage(calling)}</p>}
+      {calling.status === "failed" && <p role="alert">{errorMessage(calling)}</p>}
     </div>
   );
 }

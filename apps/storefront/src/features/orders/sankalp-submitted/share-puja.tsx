@@ -9,7 +9,7 @@ import { submittedText } from "./text.ts";
 export function SharePuja({ title, page }: { title: string; page: string }) {
   const t = useText(submittedText);
   const sharePage = useSharePage();
-  const [outcome, setOutcome] = useState<"offered" | "copied" | "refused">("offered");
+  const [outcome, setOutcome] = useState<"offered" | "copied" | "failed">("offered");
 
   async function share() {
     setOutcome(await sharePage({ title, path: page }));

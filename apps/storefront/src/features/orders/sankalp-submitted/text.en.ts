@@ -21,6 +21,6 @@ export const text = {
   shareOutcomes: {
     offered: "Share the puja",
     copied: "Link copied",
-    refused: "Could not copy the link",
+    failed: "Could not copy the link",
   },
 };

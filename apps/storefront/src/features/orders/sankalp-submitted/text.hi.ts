@@ -21,6 +21,6 @@ export const text: typeof original = {
   shareOutcomes: {
     offered: "पूजा शेयर करें",
     copied: "लिंक कॉपी हो गया",
-    refused: "लिंक कॉपी नहीं हुआ",
+    failed: "लिंक कॉपी नहीं हुआ",
   },
 };
