@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL } from "drizzle-orm";
+import { and, eq, gt, type Placeholder, type SQL } from "drizzle-orm";
 import type { Dates } from "./dated-line.ts";
 import { isPublished } from "./is-published.ts";
 
@@ -9,7 +9,7 @@ type DateOrColumns = Pick<Dates, "seriesSlug" | "startAt"> | { seriesSlug: strin
 export const bookableAfter = (
   dates: Dates,
   { seriesSlug, startAt }: DateOrColumns,
-  now: Date,
+  now: Date | Placeholder,
 ): SQL | undefined =>
   and(
     eq(dates.seriesSlug, seriesSlug),

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import { temples } from "../temples/temples.table.ts";
@@ -13,19 +14,20 @@ type Line = DatedTables & { cardColumns: Record<string, AnyPgColumn> };
 type Row = DatedCardRow & { own: Record<string, unknown> };
 type ToCard<Card> = (common: CommonCard, own: Record<string, unknown>) => Card;
 
-/** The cards of these dates in the order of the ids, without unlisted ones. */
-export async function readDatedCards<Card>(
-  db: Database,
-  line: Line,
-  toCard: ToCard<Card>,
-  ids: readonly string[],
-  view: View,
-): Promise<Card[]> {
-  if (ids.length === 0) return [];
-  const condition = and(inArray(line.dates.id, [...ids]), isListed(line));
-  const rows = await selectCardRows(db, line, condition, view.now);
-  const byId = new Map(rows.map((row) => [row.id, toCard(commonCard(row, view), row.own)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** Creates a function that reads the cards of dates in the order of the ids, without unlisted ones. */
+export function datedCardsReader<Card>(line: Line, toCard: ToCard<Card>) {
+  const listedRows = builtOnce((db) => {
+    const isWanted = sql`${line.dates.id} = any(${sql.placeholder("ids")})`;
+    return selectCardRows(db, line, and(isWanted, isListed(line)), sql.placeholder("now")).prepare("");
+  });
+  return async (db: Database, ids: readonly string[], view: View): Promise<Card[]> => {
+    if (ids.length === 0) return [];
+    const rows = await listedRows(db).execute({ ids, now: view.now.toISOString() });
+    const byId = new Map(
+      (rows as unknown as Row[]).map((row) => [row.id, toCard(commonCard(row, view), row.own)]),
+    );
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
 }
 
 /** The card of a date that was sold, also if its series was withdrawn later. */
@@ -36,18 +38,14 @@ export async function readSoldCard<Card>(
   id: string,
   view: View,
 ): Promise<Card> {
-  const [row] = await selectCardRows(db, line, eq(line.dates.id, id), view.now);
+  const [row] = (await selectCardRows(db, line, eq(line.dates.id, id), view.now)) as unknown as Row[];
   if (!row) throw new Error(`The date ${id} was deleted although it has orders.`);
   const state = row.state === "cancelled" ? row.state : "published";
   return toCard(commonCard({ ...row, state }, view), row.own);
 }
 
-async function selectCardRows(
-  db: Database,
-  line: Line,
-  condition: SQL | undefined,
-  now: Date,
-): Promise<Row[]> {
+/** Its rows are `Row`s: drizzle cannot infer the types of the columns of a generic table. */
+function selectCardRows(db: Database, line: Line, condition: SQL | undefined, now: Date | Placeholder) {
   const { dates, series, cardColumns } = line;
   const later = alias(dates, "later") as unknown as Dates;
   const next = db
@@ -57,7 +55,7 @@ async function selectCardRows(
     .orderBy(asc(later.startAt))
     .limit(1)
     .as("next");
-  const rows = await db
+  return db
     .select({
       ...{ id: dates.id, occasion: dates.occasion, tithi: dates.tithi, state: dates.state },
       ...{ startAt: dates.startAt, endAt: dates.endAt, tz: dates.tz, cutoffAt: dates.cutoffAt },
@@ -73,6 +71,4 @@ async function selectCardRows(
     .innerJoin(temples, eq(temples.id, series.templeId))
     .leftJoinLateral(next, isNull(series.withdrawnAt))
     .where(condition);
-  // `dateColumns` and `seriesColumns` have these types, but drizzle cannot infer them for a generic table.
-  return rows as unknown as Row[];
 }

@@ -4,7 +4,7 @@ import type { Occurrence } from "../calendar/occurrences.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import type { CommonCard } from "./card-view.ts";
-import { readDatedCards, readSoldCard } from "./cards.queries.ts";
+import { datedCardsReader, readSoldCard } from "./cards.queries.ts";
 import type { dateColumns, seriesColumns } from "./dated-columns.ts";
 import type { ListingLine } from "./listing-line.ts";
 import { readFoundDates, selectOpenDates } from "./open-dates.queries.ts";
@@ -65,7 +65,7 @@ export function datedLine<D extends Dates, S extends Series, Own extends Columns
     ...line,
     selectOnSale: (db, filters, view) => selectOpenDates(db, line, filters, view),
     readFound: (db, found, filters, view) => readFoundDates(db, line, found, filters, view),
-    readCards: (db, ids, view) => readDatedCards(db, line, toCard, ids, view),
+    readCards: datedCardsReader(line, toCard),
     readSoldCard: (db, id, view) => readSoldCard(db, line, toCard, id, view),
   };
 }
