@@ -17,8 +17,8 @@ type ToCard<Card> = (common: CommonCard, own: Record<string, unknown>) => Card;
 /** Creates a function that reads the cards of dates in the order of the ids, without unlisted ones. */
 export function datedCardsReader<Card>(line: Line, toCard: ToCard<Card>) {
   const listedRows = builtOnce((db) => {
-    const isWanted = sql`${line.dates.id} = any(${sql.placeholder("ids")})`;
-    return selectCardRows(db, line, and(isWanted, isListed(line)), sql.placeholder("now")).prepare("");
+    const isRequested = sql`${line.dates.id} = any(${sql.placeholder("ids")})`;
+    return selectCardRows(db, line, and(isRequested, isListed(line)), sql.placeholder("now")).prepare("");
   });
   return async (db: Database, ids: readonly string[], view: View): Promise<Card[]> => {
     if (ids.length === 0) return [];
