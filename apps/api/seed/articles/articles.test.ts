@@ -1,7 +1,10 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { artworkNames } from "../../art/catalogue.ts";
 import { bannedClaims } from "../banned-claims.fixtures.ts";
+import { allPujaSeries } from "../pujas/all-puja-series.ts";
+import { coverOf } from "./covers.ts";
 import { type ArticleFrontmatter, frontmatterSchema } from "./frontmatter-schema.ts";
 import { splitArticle } from "./read-articles.ts";
 
@@ -51,6 +54,18 @@ test.each(slugs)("%s has the same category, author, dates and puja in both langu
     return { category, author, publishedOn, updatedOn, relatedPuja };
   });
   expect(hi).toEqual(en);
+});
+
+test("every cover is an existing picture of its own, and not that of the puja on the same page", () => {
+  const names = slugs.map((slug) => coverOf(slug).name);
+  expect(names.filter((name) => !artworkNames.includes(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+  const doubled = slugs.filter((slug) => {
+    const { relatedPuja } = readArticle({ slug, language: "en" }).frontmatter;
+    const puja = allPujaSeries.find((each) => each.slug === relatedPuja);
+    return puja?.images[0].name === coverOf(slug).name;
+  });
+  expect(doubled).toEqual([]);
 });
 
 describe.each(files)("$slug in $language", (file) => {

@@ -27,7 +27,7 @@ function toRow({ slug, files }: { slug: string; files: Record<Language, ArticleF
   return {
     ...{ slug, category, title, excerpt, content },
     author: authorOf(author),
-    cover: coverOf(slug, relatedPuja),
+    cover: coverOf(slug),
     seriesSlug: relatedPuja ?? null,
     publishedAt: morningOf(publishedOn),
     revisedAt: morningOf(updatedOn),
