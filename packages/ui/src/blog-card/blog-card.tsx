@@ -1,4 +1,5 @@
 import { Card, type CardBasics, CardLine } from "../card/index.ts";
+import styles from "./blog-card.module.css";
 
 export type BlogCardProps = CardBasics & {
   /** The topic: "Festivals". */
@@ -16,7 +17,7 @@ export function BlogCard({ excerpt, author, published, ...rest }: BlogCardProps)
       {...rest}
       foot={
         <>
-          {author && <CardLine>{author}</CardLine>}
+          {author && <CardLine className={styles.author}>{author}</CardLine>}
           <CardLine>{published}</CardLine>
         </>
       }

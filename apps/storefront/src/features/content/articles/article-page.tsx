@@ -86,7 +86,7 @@ export function ArticlePage({ article, serverTime }: ArticlePageProps) {
           name={cover.name}
           alt={cover.alt}
           sizes={articleCoverSizes}
-          ratio="2 / 1"
+          ratio="3 / 2"
           priority
           className={styles.cover}
         />
