@@ -234,6 +234,60 @@ test.each([
   await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4"]));
 });
 
+test("what needs a press to play says so on the picture, until it plays", async () => {
+  prefersLessMotion = true;
+  open(feedOf(1));
+  fireEvent.click(await screen.findByRole("button", { name: "Tap to play" }));
+  await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4"]));
+  expect(screen.queryByRole("button", { name: "Tap to play" })).toBeNull();
+});
+
+test("a reel that plays by itself does not say that it needs a press", async () => {
+  open(feedOf(1));
+  await screen.findByRole("button", { name: "Pause" });
+  expect(screen.queryByRole("button", { name: "Tap to play" })).toBeNull();
+});
+
+/** An observer of what is in view, and how to report it. */
+function observeView() {
+  const callbacks: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        callbacks.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return (intersectionRatio: number) =>
+    act(() => {
+      for (const callback of callbacks)
+        callback([{ intersectionRatio } as IntersectionObserverEntry], {} as IntersectionObserver);
+    });
+}
+
+test("a reel that is scrolled out of sight waits, and goes on when it is back", async () => {
+  const show = observeView();
+  open(feedOf(1));
+  await screen.findByRole("button", { name: "Pause" });
+  show(0.1);
+  expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy();
+  show(0.9);
+  expect(await screen.findByRole("button", { name: "Pause" })).toBeTruthy();
+});
+
+test("a reel that the visitor has paused stays so when it is out of sight and back", async () => {
+  const show = observeView();
+  open(feedOf(1));
+  fireEvent.click(await screen.findByRole("button", { name: "Pause" }));
+  show(0);
+  show(1);
+  expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy();
+  expect(played).toHaveLength(1);
+});
+
 test("a shared second is where the first reel begins", async () => {
   open(feedOf(2, { start: 8 }));
   await waitFor(() => expect(played).toEqual(["/media/reel-1.mp4#t=8"]));
@@ -410,6 +464,19 @@ test("a report that could not be opened says so", async () => {
       errorTexts.in("en").codes.network,
     ),
   );
+});
+
+test("a report without a reason is not sent, and the field says so", async () => {
+  const { requests } = open(feedOf(1));
+  fireEvent.click(await screen.findByRole("button", { name: "Report" }));
+  const send = await screen.findByRole("button", { name: "Send report" });
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  fireEvent.click(send);
+  expect(await screen.findByText("Choose what is wrong")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "A fact is wrong" }));
+  expect(requests).not.toContain("POST reel/report");
+  fireEvent.click(screen.getByRole("radio", { name: "It does not play" }));
+  expect(screen.queryByText("Choose what is wrong")).toBeNull();
 });
 
 test("a report is sent with its reason, and the visitor is thanked", async () => {

@@ -9,6 +9,7 @@ import { playFilm } from "./play-film.ts";
 import { ReelView } from "./reel-view.tsx";
 import styles from "./reels.module.css";
 import { reelsText } from "./text.ts";
+import { useOutOfSight } from "./use-out-of-sight.ts";
 import { useReels } from "./use-reels.ts";
 
 /** The next reels are read when so few are left. */
@@ -24,6 +25,7 @@ export function Feed(feed: ReelFeed) {
   // Without scripts all of them are there, and each links to its film.
   const isScripted = useHydrated();
   const list = useRef<HTMLDivElement>(null);
+  const isAway = useOutOfSight(list);
   // The reel that keys and buttons scroll to, until it is reached: a press before that goes one further.
   const target = useRef<number>(undefined);
 
@@ -110,7 +112,7 @@ export function Feed(feed: ReelFeed) {
             isScripted && Math.abs(at - current) > 1 ? null : (
               <ReelView
                 key={reel.id}
-                {...{ reel, at, muted, captions }}
+                {...{ reel, at, muted, captions, isAway }}
                 of={hasMore ? -1 : reels.length}
                 start={at === 0 && feed.start > 0 ? feed.start : reel.start_seconds}
                 isCurrent={isScripted && at === current}

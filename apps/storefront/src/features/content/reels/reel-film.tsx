@@ -17,7 +17,7 @@ const SKIP_AFTER = 3_000; // ms
 interface ReelFilmProps {
   reel: Reel;
   start: number;
-  /** Whether it waits, since a dialog is open over it. */
+  /** Whether it waits: a dialog is open over it, or the feed is out of sight. */
   isStill: boolean;
   muted: boolean;
   captions: boolean;
@@ -38,13 +38,14 @@ export function ReelFilm({ reel, start, isStill, onEnded, ...settings }: ReelFil
   const caption = useCaption(video);
   const [byItself] = useState(() => mayPlayByItself());
   const startsNext = useRef(byItself);
+  const [needsPress, setNeedsPress] = useState(!byItself);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when it comes into view, and after each dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once, when it comes into view, and after each wait
   useEffect(() => {
     if (isStill) {
       startsNext.current = playing;
       video.current?.pause();
-    } else if (startsNext.current) void playFilm(video.current);
+    } else if (startsNext.current) void playFilm(video.current).then((plays) => setNeedsPress(!plays));
   }, [isStill]);
 
   useEffect(() => {
@@ -64,7 +65,10 @@ export function ReelFilm({ reel, start, isStill, onEnded, ...settings }: ReelFil
         playsInline
         preload={byItself ? "auto" : "none"}
         onClick={toggle}
-        onPlay={() => setPlaying(true)}
+        onPlay={() => {
+          setPlaying(true);
+          setNeedsPress(false);
+        }}
         onPause={() => setPlaying(false)}
         onTimeUpdate={({ currentTarget }) => setPosition(currentTarget.currentTime)}
         onEnded={() => byItself && onEnded()}
@@ -91,6 +95,14 @@ export function ReelFilm({ reel, start, isStill, onEnded, ...settings }: ReelFil
           />
         ))}
       </video>
+      {needsPress && !failed && (
+        <button type="button" className={styles.toFilm} onClick={toggle}>
+          <span className={styles.press}>
+            <PlayIcon />
+            {t.tapToPlay}
+          </span>
+        </button>
+      )}
       {captions && caption && (
         <p className={styles.caption} lang={language}>
           {caption}

@@ -20,6 +20,8 @@ export interface ReelViewProps {
   /** Where it begins, in seconds. */
   start: number;
   isCurrent: boolean;
+  /** Whether the feed is out of sight. */
+  isAway: boolean;
   /** Without scripts each reel links to its film. */
   isScripted: boolean;
   muted: boolean;
@@ -31,7 +33,8 @@ export interface ReelViewProps {
 }
 
 /** One reel: its poster, its film while it is in view, and what one can do with it. */
-export function ReelView({ reel, at, of, start, isCurrent, isScripted, onLikes, ...rest }: ReelViewProps) {
+export function ReelView({ reel, at, of, start, isCurrent, isAway, isScripted, ...events }: ReelViewProps) {
+  const { onLikes, ...rest } = events;
   const t = useText(reelsText);
   const title = useId();
   const [isReporting, setReporting] = useState(false);
@@ -52,14 +55,17 @@ export function ReelView({ reel, at, of, start, isCurrent, isScripted, onLikes, 
         priority={at === 0}
         className={styles.poster}
       />
-      {isCurrent && <ReelFilm {...{ reel, start }} {...rest} isStill={isReporting} />}
+      {isCurrent && <ReelFilm {...{ reel, start }} {...rest} isStill={isReporting || isAway} />}
       {!isScripted && (
         <a
           href={withStart(file?.url ?? "", start)}
-          aria-label={`${t.play}: ${reel.title}`}
+          aria-label={`${t.tapToPlay}: ${reel.title}`}
           className={styles.toFilm}
         >
-          <PlayIcon size="lg" />
+          <span className={styles.press}>
+            <PlayIcon />
+            {t.tapToPlay}
+          </span>
         </a>
       )}
       <div className={styles.about}>

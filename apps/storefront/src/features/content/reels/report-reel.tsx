@@ -3,7 +3,7 @@ import { type ReelReportReason, reelReportReason } from "@aradhana/core/contract
 import { Button } from "@aradhana/ui/button";
 import { Dialog } from "@aradhana/ui/dialog";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as v from "valibot";
 import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -20,11 +20,20 @@ interface ReportReelProps {
 export function ReportReel({ id, onClose, onSent }: ReportReelProps) {
   const t = useText(reelsText);
   const errorMessage = useErrorMessage();
-  const [reason, setReason] = useState<ReelReportReason>("wrong");
-  const { calling, call } = useCall(async (api) => {
-    await reportReel(api, { reel_id: id, reason });
+  // None is chosen at first: a report that is sent by mistake would be a false one.
+  const [reason, setReason] = useState<ReelReportReason>();
+  const [isMissing, setMissing] = useState(false);
+  const reasons = useRef<HTMLFieldSetElement>(null);
+  const { calling, call } = useCall(async (api, chosen: ReelReportReason) => {
+    await reportReel(api, { reel_id: id, reason: chosen });
     onSent();
   });
+
+  function send() {
+    if (reason) return void call(reason);
+    setMissing(true);
+    reasons.current?.querySelector("input")?.focus();
+  }
   return (
     <Dialog
       open
@@ -33,7 +42,7 @@ export function ReportReel({ id, onClose, onSent }: ReportReelProps) {
       onOpenChange={onClose}
       footer={
         <>
-          <Button loading={calling.status === "working"} onClick={() => void call()}>
+          <Button loading={calling.status === "working"} onClick={send}>
             {t.send}
           </Button>
           <Button variant="line" onClick={onClose}>
@@ -43,9 +52,12 @@ export function ReportReel({ id, onClose, onSent }: ReportReelProps) {
       }
     >
       <RadioCards
+        ref={reasons}
         name="reason"
         label={t.reason}
-        value={reason}
+        value={reason ?? null}
+        required
+        error={isMissing && !reason && t.noReason}
         onValueChange={(chosen) => setReason(v.parse(reelReportReason, chosen))}
       >
         {reelReportReason.options.map((each) => (

@@ -7,6 +7,7 @@ export const text = {
   description: "Short films we drew: how a yantra is made, what a tithi is, the steps of a puja.",
   feed: "Reels. Up and down arrows change the reel, Space plays and pauses, M is for the sound.",
   play: "Play",
+  tapToPlay: "Tap to play",
   pause: "Pause",
   mute: "Turn sound off",
   unmute: "Turn sound on",
@@ -17,6 +18,7 @@ export const text = {
   report: "Report",
   reportTitle: "Report this reel",
   reason: "What is wrong?",
+  noReason: "Choose what is wrong",
   reasons: {
     wrong: "A fact is wrong",
     offensive: "It hurts or offends",
