@@ -291,3 +291,21 @@ test("the worker is registered once the page is usable, and after the update che
   await expect(heading).not.toHaveText("An earlier release");
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
+
+test("a panel that was never opened opens without a network, and the page below it stays", async ({
+  page,
+  context,
+  expectedLogs,
+}) => {
+  // The copy was saved without a panel, so React renders the page anew (418).
+  expectedLogs.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|React error #418/);
+  await page.goto("/");
+  await live(page);
+  await saved(page, "/");
+  await context.setOffline(true);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.goto("/?panel=orders");
+  await live(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(title ?? "");
+});

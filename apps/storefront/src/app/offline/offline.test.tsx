@@ -6,6 +6,8 @@ import { registerServiceWorker } from "./register-service-worker.ts";
 
 const memory = () => createStorage(() => undefined);
 const reload = vi.hoisted(() => vi.fn());
+const loadPanels = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock("./load-panels.ts", () => ({ loadPanels }));
 vi.mock("../../shared/lazy/chunk-failure.ts", () => ({ reopen: reload }));
 
 const postMessage = vi.fn();
@@ -50,6 +52,16 @@ describe("the service worker", () => {
     await registerServiceWorker(memory());
     expect(register).toHaveBeenCalledWith("/service-worker.js", { updateViaCache: "none" });
     expect(postMessage.mock.calls).toEqual([[{ pages: [here()], files: [] }]]);
+  });
+
+  test("saves the scripts of the panels, which are loaded before it is sent what the page has loaded", async () => {
+    stubNavigator("serviceWorker", container(null));
+    const resources: PerformanceEntry[] = [];
+    vi.spyOn(performance, "getEntriesByType").mockImplementation(() => resources);
+    const file = `${window.location.origin}/assets/panel.js`;
+    loadPanels.mockImplementationOnce(async () => void resources.push({ name: file } as PerformanceEntry));
+    await registerServiceWorker(memory());
+    expect(postMessage.mock.calls).toEqual([[{ pages: [here()], files: [file] }]]);
   });
 
   test("has the pages that it serves already", async () => {

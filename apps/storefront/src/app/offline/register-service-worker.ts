@@ -6,6 +6,7 @@ import type { KeyValueStorage } from "@aradhana/core/storage";
 import { prefersLessData } from "../../shared/data-saving/data-saving.ts";
 import { parseLanguage } from "../../shared/i18n/languages.ts";
 import { copyAddress } from "../../shared/offline/saved-copies.ts";
+import { loadPanels } from "./load-panels.ts";
 
 /** The address that the security policy of pages allows a worker from. */
 const address = "/service-worker.js";
@@ -18,7 +19,7 @@ interface TrustedTypes {
 }
 
 /**
- * Registers the worker that saves pages for reading offline, and sends it what this page had loaded before, the page that
+ * Registers the worker that saves pages for reading offline, and sends it what this page has loaded, the page that
  * the installed app opens, and then each page that the visitor goes on to. Not in an app's web view, which has its own,
  * and not where a visitor saves data.
  */
@@ -33,6 +34,8 @@ export async function registerServiceWorker(storage: KeyValueStorage): Promise<v
   const post = (message: { pages: string[]; files?: string[] }) =>
     (container.controller ?? active)?.postMessage(message);
 
+  // What cannot be loaded now is loaded when it is opened.
+  await loadPanels().catch(() => {});
   const opened = copyAddress(window.location.href);
   const start = startAddress();
   const pages = [...(wasControlled ? [] : [opened]), ...((await isSaved(start)) ? [] : [start])];
