@@ -96,7 +96,7 @@ export function SavedAddressForm(props: SavedAddressFormProps) {
         autoComplete="name"
         required
         maxLength={60}
-        error={errors.name && t.nameError}
+        error={errors.name && (name.trim() ? t.nameInvalid : t.nameError)}
         onChange={(event) => setName(event.target.value)}
       />
       <PhoneInput

@@ -1,11 +1,12 @@
-import { addressMessages } from "./booking-messages.ts";
+import { addressMessages, namesMessages } from "./booking-messages.ts";
 
 /** An address that a customer saves for the next order. */
 export const savedAddressMessages = {
   ...addressMessages,
   title: "Address",
   name: "Full name",
-  nameError: "Enter a name, letters only",
+  nameError: namesMessages.nameError,
+  nameInvalid: namesMessages.nameInvalid,
   phoneHint: "The courier calls this number.",
   type: "Save as",
   types: { home: "Home", work: "Work", other: "Other" },

@@ -1,11 +1,12 @@
 import type { savedMessages as original, SavedAddressMessages } from "../messages-en/saved-messages.ts";
-import { addressMessages } from "./booking-messages.ts";
+import { addressMessages, namesMessages } from "./booking-messages.ts";
 
 export const savedAddressMessages: SavedAddressMessages = {
   ...addressMessages,
   title: "पता",
   name: "पूरा नाम",
-  nameError: "नाम सिर्फ़ अक्षरों में लिखें",
+  nameError: namesMessages.nameError,
+  nameInvalid: namesMessages.nameInvalid,
   phoneHint: "कूरियर इसी नंबर पर फ़ोन करेगा।",
   type: "किस नाम से सेव करें",
   types: { home: "घर", work: "ऑफ़िस", other: "अन्य" },

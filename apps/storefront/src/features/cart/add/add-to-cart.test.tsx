@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import type { CartChoice } from "@aradhana/core/goods";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cartLine, cartOf } from "../../../../test/cart-fixture.ts";
 import { idOf } from "../../../../test/fixtures.ts";
 import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { patience } from "../../../../test/patience.ts";
-import { AddToCart } from "./add-to-cart.tsx";
-import { addToCartText } from "./text.ts";
+import { AddToCart, texts } from "./add-to-cart.tsx";
 
-beforeEach(() => addToCartText.load("en"));
+beforeEach(() => Promise.all(texts.map((text) => text.load("en"))));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -39,4 +38,17 @@ test("a gem that was not in the cart, or was configured differently, is added", 
   expect(await add(ruby, { ...ruby, ...none }, "Loose stone")).toBe("Added to your cart");
   cleanup();
   expect(await add(ring, ring, "Ring, size 12")).toBe("Added to your cart");
+});
+
+test("what is chosen while the cart answers is not said to be added", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  let chosen: CartChoice = ruby;
+  openSignedIn(<AddToCart choiceOf={() => chosen} />, { "POST cart/lines": () => promise });
+  fireEvent.click(await screen.findByRole("button", { name: "Add to cart" }, patience));
+  await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true"), patience);
+  chosen = ring;
+  resolve(answer(cartOf([cartLine({ choice: { ...ruby, ...none }, detail: "Loose stone" })])));
+  await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull(), patience);
+  expect(screen.getByRole("button").textContent).toBe("Add to cart");
+  expect(screen.getByRole("status").textContent).toBe("");
 });

@@ -34,6 +34,8 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
     const cart = await (await openBrowser()).openCart();
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
+    // Another colour was chosen meanwhile.
+    if (JSON.stringify(chosenIn(button.current?.form)) !== JSON.stringify(choice)) return undefined;
     setAdded({
       choice: JSON.stringify(choice),
       unchanged: unchangedLine(settled.value, choice)?.detail ?? null,
