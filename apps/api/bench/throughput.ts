@@ -1,6 +1,7 @@
 import autocannon from "autocannon";
 import { desc } from "drizzle-orm";
 import { pujas } from "../src/pujas/pujas.table.ts";
+import { processorMs } from "./processor-ms.ts";
 import type { ScratchShop } from "./scratch-shop.ts";
 import { startProcess } from "./start-process.ts";
 import { median } from "./statistics.ts";
@@ -27,16 +28,16 @@ export async function throughput({ db, url }: ScratchShop): Promise<void> {
   const api = await startProcess("api-process.ts", [url, String(CACHE_MS)]);
   const uncachedApi = await startProcess("api-process.ts", [url, "0"]);
   const runners = [
-    { who: "twin", origin: twin.origin, kind: "twin" },
-    { who: "API", origin: api.origin, kind: "api" },
-    { who: "API without cache", origin: uncachedApi.origin, kind: "api" },
+    { who: "twin", server: twin, kind: "twin" },
+    { who: "API", server: api, kind: "api" },
+    { who: "API without cache", server: uncachedApi, kind: "api" },
   ] as const;
   try {
     for (const [name, path] of Object.entries(pathsOf(puja?.id ?? ""))) {
       const results = new Map<string, Measurement[]>(runners.map(({ who }) => [who, []]));
       for (let round = 0; round < ROUNDS; round++) {
-        for (const { who, origin, kind } of runners)
-          results.get(who)?.push(await measure(`${origin}${path[kind]}`));
+        for (const { who, server, kind } of runners)
+          results.get(who)?.push(await measure(server, path[kind]));
       }
       const medianOf = (who: string, pick: keyof Measurement) =>
         median((results.get(who) ?? []).map((measurement) => measurement[pick]));
@@ -49,6 +50,7 @@ export async function throughput({ db, url }: ScratchShop): Promise<void> {
             "requests/s": Math.round(medianOf(who, "perSecond")),
             p50: ms(medianOf(who, "p50")),
             p99: ms(medianOf(who, "p99")),
+            "processor of the server": ms(medianOf(who, "processor")),
             "of the twin": withMark(ratio.toFixed(2), ratio >= BUDGET),
           };
         }),
@@ -59,14 +61,18 @@ export async function throughput({ db, url }: ScratchShop): Promise<void> {
   }
 }
 
-type Measurement = { perSecond: number; p50: number; p99: number };
+/** `processor` is the time that the server's process used for a request, in ms: other load disturbs it least. */
+type Measurement = { perSecond: number; p50: number; p99: number; processor: number };
 
-async function measure(url: string): Promise<Measurement> {
+async function measure(server: { origin: string; pid: number }, path: string): Promise<Measurement> {
+  const url = `${server.origin}${path}`;
+  const before = processorMs(server.pid);
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} rejected, ${errors} errors`);
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+  const processor = (processorMs(server.pid) - before) / requests.total;
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, processor };
 }
