@@ -22,3 +22,14 @@ test("the share picture of each kind of public page is there, its own and in its
   }
   expect(seen.size).toBeGreaterThan(40);
 });
+
+test("the sample order has no share picture: everybody may read it, but it is in no search and not in the sitemap", async ({
+  request,
+}) => {
+  const response = await request.get("/orders/sample/finished-order");
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain("og:image");
+  expect((await publicPages(request)).map(({ pattern }) => pattern)).not.toContain("/orders/:id/:name");
+});
