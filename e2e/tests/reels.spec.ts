@@ -75,7 +75,10 @@ test("a shared second begins there, and with reduced motion nothing plays or cha
   expect(await film(page, "Aarti").evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
 });
 
-test("a thousand reels take no more memory than twenty", async ({ page, context }) => {
+test("a thousand reels have as many elements and films as twenty, and only their data more in memory", async ({
+  page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Performance.enable");
   /** What the page holds in the middle of a feed of so many reels. */
