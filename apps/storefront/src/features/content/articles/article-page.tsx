@@ -99,10 +99,10 @@ export function ArticlePage({ article, serverTime }: ArticlePageProps) {
       {related.length > 0 && (
         <section className={styles.section} aria-labelledby="related">
           <h2 id="related">{t.related}</h2>
-          <p className={styles.soft}>{t.service}</p>
           <div className={styles.grid}>
             {related.map((puja) => (
-              <div key={puja.id} className={styles.cell}>
+              <div key={puja.id} className={styles.service}>
+                <p className={styles.soft}>{t.service}</p>
                 <PujaTile card={puja} now={now} />
               </div>
             ))}

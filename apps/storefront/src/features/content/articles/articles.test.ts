@@ -60,7 +60,8 @@ test("an article's page has its data for search engines, its sources, and the pu
     citation: article.sources.map(({ title }) => title),
   });
   for (const { title } of article.sources) expect(page).toContain(title.replaceAll("&", "&amp;"));
-  expect(page).toContain(articlesText.in("hi").service);
+  // The label of what we sell is beside its card.
+  expect(page).toContain(`${articlesText.in("hi").service}</p><article`);
 });
 
 test("to search engines an article names its own page, and a sample author is no person", () => {
