@@ -69,7 +69,7 @@ export const paymentMessages = {
   facts: {
     ...{ pooja: "Puja", chadhaava: "Chadhava", abhimantrit: "Product", gemstone: "Gemstone" },
     ...{ kundali: "Kundali", name_correction: "Name correction", consultation: "Consultation" },
-    ...{ items: "Items", when: "When", amount: "Amount" },
+    ...{ items: "Items", when: "When", arrives: "Arrives by", amount: "Amount" },
     ...{ order: "Order number", method: "Paid by", reference: "Bank reference" },
     ...linkMessages,
   },

@@ -66,7 +66,7 @@ export const paymentMessages: PaymentMessages = {
   facts: {
     ...{ pooja: "पूजा", chadhaava: "चढ़ावा", abhimantrit: "वस्तु", gemstone: "रत्न" },
     ...{ kundali: "कुंडली", name_correction: "नाम सुधार", consultation: "परामर्श" },
-    ...{ items: "ऑर्डर में", when: "कब", amount: "राशि" },
+    ...{ items: "ऑर्डर में", when: "कब", arrives: "कब तक पहुँचेगा", amount: "राशि" },
     ...{ order: "ऑर्डर नंबर", method: "भुगतान का तरीक़ा", reference: "बैंक रेफ़रेंस" },
     ...linkMessages,
   },

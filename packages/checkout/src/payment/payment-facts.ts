@@ -1,4 +1,4 @@
-import type { LinkSent, PaymentStatus } from "@aradhana/core/contract";
+import type { LinkSent, OrderType, PaymentStatus } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import type { LinkMessages, PaymentMessages } from "../messages-en/payment-messages.ts";
 
@@ -10,6 +10,9 @@ interface Options {
   methodName?: (method: string) => string;
 }
 
+/** Of what is sent, the time is the day by which it arrives. */
+const isSent: Partial<Record<OrderType, boolean>> = { abhimantrit: true, gemstone: true };
+
 /** What a buyer may want to note of an order, in the shape `StatusScreen` shows. */
 export function paymentFacts(payment: PaymentStatus, { messages, when, methodName }: Options) {
   const { order, method, reference, link_sent: link } = payment;
@@ -19,7 +22,7 @@ export function paymentFacts(payment: PaymentStatus, { messages, when, methodNam
     ? [{ label: t.items, value: order.items.map(named).join(", ") }]
     : [
         { label: t[order.type], value: order.title },
-        { label: t.when, value: when },
+        { label: isSent[order.type] ? t.arrives : t.when, value: when },
       ];
   return [
     ...what,

@@ -78,6 +78,14 @@ test("of a cart the facts are what it holds: each item has a time of its own", (
   ]);
 });
 
+test("of what is sent, the time is the day by which it arrives", () => {
+  const payment = paymentIn("success");
+  const order = { ...payment.order, type: "gemstone", product_id: "pd_ruby00000000000000000" } as const;
+  expect(paymentFacts({ ...payment, order }, { messages, when: "20 December" })[1]).toEqual({
+    ...{ label: "Arrives by", value: "20 December" },
+  });
+});
+
 test("the facts name the method only where the app can", () => {
   const labels = (methodName?: (method: string) => string) =>
     paymentFacts(paymentIn("success"), { messages, when: "today", ...(methodName && { methodName }) }).map(

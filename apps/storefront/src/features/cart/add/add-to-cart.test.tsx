@@ -41,9 +41,12 @@ test("a gem that was not in the cart, or was configured differently, is added", 
 });
 
 test("what is chosen while the cart answers is not said to be added", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  let resolve: (response: Response) => void = () => {};
+  const response = new Promise<Response>((done) => {
+    resolve = done;
+  });
   let chosen: CartChoice = ruby;
-  openSignedIn(<AddToCart choiceOf={() => chosen} />, { "POST cart/lines": () => promise });
+  openSignedIn(<AddToCart choiceOf={() => chosen} />, { "POST cart/lines": () => response });
   fireEvent.click(await screen.findByRole("button", { name: "Add to cart" }, patience));
   await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true"), patience);
   chosen = ring;
