@@ -149,7 +149,35 @@ describe("gems", () => {
     expect(off.filter(({ share }) => Math.abs(share - 1) > 0.05)).toEqual([]);
   });
 
-  test("of porous Ethiopian opal are lighter than those of Australia, as Gems & Gemology measured them", () => {
+  test.each([
+    // Gemological Institute of America, Gem Encyclopedia and gem property charts: gravity, refraction and hardness.
+    ["ruby", [3.97, 4.05], [1.762, 1.77], [9, 9]],
+    ["pearl", [2.6, 2.85], [1.53, 1.685], [2.5, 4.5]],
+    ["red-coral", [2.6, 2.7], [1.486, 1.658], [3, 4]],
+    ["emerald", [2.67, 2.78], [1.565, 1.602], [7.5, 8]],
+    ["yellow-sapphire", [3.95, 4.05], [1.762, 1.77], [9, 9]],
+    ["diamond", [3.51, 3.53], [2.417, 2.42], [10, 10]],
+    ["blue-sapphire", [3.95, 4.05], [1.762, 1.77], [9, 9]],
+    ["hessonite", [3.57, 3.73], [1.73, 1.76], [7, 7.5]],
+    ["cats-eye", [3.7, 3.78], [1.74, 1.77], [8.5, 8.5]],
+    ["opal", [1.98, 2.25], [1.37, 1.52], [5, 6.5]],
+    ["moonstone", [2.55, 2.61], [1.518, 1.53], [6, 6.5]],
+    ["amethyst", [2.63, 2.68], [1.544, 1.553], [7, 7]],
+    ["citrine", [2.63, 2.68], [1.544, 1.553], [7, 7]],
+    ["peridot", [3.27, 3.48], [1.65, 1.69], [6.5, 7]],
+  ] as const)(
+    "of %s have the gravity, refraction and hardness of its mineral",
+    (key, ofGravity, ofRefraction, ofHardness) => {
+      const { gravity, refraction, hardness } = species[key];
+      const isWithin = (value: number, [least, most]: readonly [number, number]) =>
+        least <= value && value <= most;
+      expect([gravity, isWithin(gravity, ofGravity)]).toEqual([gravity, true]);
+      expect([refraction, isWithin(refraction, ofRefraction)]).toEqual([refraction, true]);
+      expect([hardness, isWithin(hardness, ofHardness)]).toEqual([hardness, true]);
+    },
+  );
+
+  test("of porous Ethiopian opal are lighter than those of Australia and refract less, as Gems & Gemology measured them", () => {
     const opals = allGems.filter((each) => each.species === "opal");
     const gravityOf = (country: string) =>
       new Set(opals.filter(({ origin }) => origin.country === country).map(({ gravity }) => gravity));
@@ -159,6 +187,10 @@ describe("gems", () => {
       expect(gravity).toBeLessThanOrEqual(1.89);
     }
     const ethiopian = opals.filter(({ origin }) => origin.country === "ET");
+    for (const { optics } of ethiopian) {
+      expect(optics.refraction).toBeGreaterThanOrEqual(1.36);
+      expect(optics.refraction).toBeLessThanOrEqual(1.43);
+    }
     expect(
       ethiopian.every(({ sources }) => sources.some((source) => String(source).includes("Wegel Tena"))),
     ).toBe(true);

@@ -40,7 +40,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
   const kind: SpeciesFacts = species[key];
   const planet = planets[kind.planet];
   return pieces.map(({ carat, size, cut, report: [lab, number], starRays, ...piece }, i) => {
-    const local = kind.gravityOf?.origin === piece.origin ? kind.gravityOf : undefined;
+    const local = kind.ofOrigin?.origin === piece.origin ? kind.ofOrigin : undefined;
     const no = String(i + 1).padStart(2, "0");
     const { name: color, family: colorFamily, ...shade } = gemColors[piece.color];
     const title = {
@@ -64,7 +64,7 @@ export function defineGems(key: SpeciesKey, pieces: readonly Piece[]): Gem[] {
       clarity: clarities[piece.clarity],
       inclusions: inclusions[piece.inclusions],
       optics: {
-        refraction: kind.refraction,
+        refraction: local?.refraction ?? kind.refraction,
         ...shade,
         clarity: piece.clarity,
         inclusions: piece.inclusions,

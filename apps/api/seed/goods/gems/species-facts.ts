@@ -9,9 +9,15 @@ export type SpeciesFacts = {
   readonly mineral: Text;
   /** Specific gravity: grams in a cubic centimetre. */
   readonly gravity: number;
-  /** Where the stones of an origin are lighter or heavier, with who measured it. */
-  readonly gravityOf?: { readonly origin: OriginKey; readonly gravity: number; readonly source: string };
+  /** The middle of its refractive indices. */
   readonly refraction: number;
+  /** Where the stones of an origin differ, with who measured it. */
+  readonly ofOrigin?: {
+    readonly origin: OriginKey;
+    readonly gravity: number;
+    readonly refraction: number;
+    readonly source: string;
+  };
   readonly hardness: number;
   readonly planet: Planet;
   /** Whose place it takes, for a stone that is not one of the nine. */

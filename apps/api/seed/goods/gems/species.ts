@@ -162,10 +162,11 @@ export const species = {
     name: { en: "Opal", hi: "ओपल" },
     mineral: { en: "precious opal, solid", hi: "क़ीमती ओपल, ठोस" },
     gravity: 2.1,
-    gravityOf: {
+    ofOrigin: {
       origin: "ethiopia",
-      // The opal of Wegel Tena is porous: dry, 1.74 to 1.89.
+      // The opal of Wegel Tena is porous: dry, it has 1.74 to 1.89, and refracts by 1.36 to 1.43.
       gravity: 1.85,
+      refraction: 1.42,
       source:
         "Rondeau and others, Play-of-color opal from Wegel Tena, Wollo Province, Ethiopia (Gems & Gemology, summer 2010)",
     },
