@@ -23,6 +23,7 @@ export const couponMessages = {
   coupon: "Have a coupon?",
   couponLabel: "Coupon code",
   couponApply: "Apply",
+  couponMissing: "Enter a coupon code",
   couponRemove: "Remove",
 };
 export type CouponMessages = typeof couponMessages;

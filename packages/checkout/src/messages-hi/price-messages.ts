@@ -29,5 +29,6 @@ export const couponMessages: CouponMessages = {
   coupon: "कूपन है?",
   couponLabel: "कूपन कोड",
   couponApply: "लगाएँ",
+  couponMissing: "कूपन कोड लिखें",
   couponRemove: "हटाएँ",
 };

@@ -128,3 +128,14 @@ test("if its script fails to load, it can be loaded again", async () => {
   const input = await field();
   expect(document.activeElement).toBe(input);
 });
+
+test("without a code the field says that it needs one, until something is typed", async () => {
+  render(<Booking coupon="" />);
+  fireEvent.click(await screen.findByText("Have a coupon?"));
+  const code = await field();
+  press("Apply");
+  expect(screen.getByRole("alert").textContent).toBe("Enter a coupon code");
+  expect([code.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", code]);
+  fireEvent.change(code, { target: { value: "P" } });
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -44,13 +44,15 @@ export function CouponForm(props: CouponFormProps) {
     if (result.status === "refused") field.current?.focus();
   }, [result]);
 
+  const [isMissing, setMissing] = useState(false);
   const apply = () => {
     const coupon = typed.trim().toUpperCase();
+    setMissing(coupon === "" && draft.coupon === "");
     if (coupon !== draft.coupon) {
       wasSubmitted.current = true;
       setPressed("apply");
       change({ coupon });
-    } else if (isRefused) field.current?.focus(); // Its error is shown already.
+    } else if (isRefused || coupon === "") field.current?.focus(); // Its error is shown already.
   };
 
   // Enter here means "apply", not "pay".
@@ -71,15 +73,23 @@ export function CouponForm(props: CouponFormProps) {
           autoCapitalize="characters"
           maxLength={24}
           value={typed}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={result ? answerId : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          aria-invalid={isMissing || isRefused || undefined}
+          aria-describedby={isMissing || result ? answerId : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMissing(false);
+          }}
           onKeyDown={onKeyDown}
         />
         <Button variant="line" loading={isWorking && pressed === "apply"} onClick={apply}>
           {t.couponApply}
         </Button>
       </div>
+      {isMissing && (
+        <Banner role="alert" kind="danger">
+          <span id={answerId}>{t.couponMissing}</span>
+        </Banner>
+      )}
       {result && (
         <Banner
           role="alert"
