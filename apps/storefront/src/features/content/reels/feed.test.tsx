@@ -208,6 +208,15 @@ test("the space bar plays and pauses in the feed, and presses a button that has 
   expect(await screen.findByRole("button", { name: "Play" })).toBeTruthy();
 });
 
+test("the tab key leaves the feed after the reel in view: the links of its neighbours would scroll the page", async () => {
+  open(feedOf(3));
+  await waitFor(() => expect(shown()).toBe("Reel 1"));
+  fireEvent.keyDown(list(), { key: "ArrowDown" });
+  await waitFor(() => expect(shown()).toBe("Reel 2"));
+  const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: "Read the article" });
+  expect(links.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+});
+
 test("at its end the next reel follows", async () => {
   open(feedOf(2));
   await waitFor(() => expect(shown()).toBe("Reel 1"));

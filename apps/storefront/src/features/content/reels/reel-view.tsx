@@ -72,7 +72,14 @@ export function ReelView({ reel, at, of, start, isCurrent, isAway, isScripted, .
         <h2 id={title}>{reel.title}</h2>
         <p className={styles.credit}>{t.ownFilm}</p>
         {reel.link && (
-          <ButtonLink size="sm" variant="line" href={pathOfReelLink(reel.link)} className={styles.link}>
+          <ButtonLink
+            size="sm"
+            variant="line"
+            href={pathOfReelLink(reel.link)}
+            // In a neighbour it is out of sight: with the focus on it, the page would scroll as well.
+            tabIndex={isScripted && !isCurrent ? -1 : undefined}
+            className={styles.link}
+          >
             {t.links[reel.link.type]}
           </ButtonLink>
         )}
