@@ -1,5 +1,5 @@
 import type { Banner, RitualType } from "@aradhana/core/contract";
-import { and, asc, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { ListingLine } from "../catalogue/listing-line.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
@@ -66,7 +66,7 @@ export async function readEarliestDates(
   view: View,
 ) {
   if (slugs.length === 0) return new Map<string, string>();
-  const open = db.$with("open").as(line.selectOnSale(db, { series: slugs }, view));
+  const open = db.$with("open").as(line.selectOnSale(db, { series: sql.param(slugs) }, view));
   const rows = await db.with(open).select({ slug: open.seriesSlug, id: open.id }).from(open);
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }

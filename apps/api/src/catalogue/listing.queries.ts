@@ -1,4 +1,6 @@
+import type { Currency } from "@aradhana/core/contract";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
@@ -6,8 +8,9 @@ import type { View } from "../http/view.ts";
 import { purposes } from "../purposes/purposes.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
-import type { Filters, Page } from "./listing.rules.ts";
+import type { Filters, Page, Sort } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
+import type { BindableFilters } from "./open-dates.queries.ts";
 
 /** The number of results for one value of a filter, with the other filters applied. */
 export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
@@ -26,16 +29,49 @@ export async function readIdsOnSale(
   db: Database,
   line: ListingLine,
   filters: Filters,
-  view: View,
+  { currency, now }: View,
   { sort, limit, offset }: Page,
 ): Promise<string[]> {
-  const open = db.$with("open").as(line.selectOnSale(db, filters, view));
+  const chosen = Object.entries({ ...filters, now })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value] as const);
+  const names = chosen.flatMap(([name]) => (name === "now" ? [] : [name as keyof Filters]));
+  const query = idsQuery(line, { sort, currency, names })(db);
+  const rows = await query.execute({ ...Object.fromEntries(chosen), limit, offset });
+  return rows.map(({ id }) => id);
+}
+
+interface IdsQuery {
+  sort: Sort;
+  currency: Currency;
+  /** The chosen filters: their values are bound when the query runs. */
+  names: readonly (keyof Filters)[];
+}
+
+type BuildIdsQuery = (db: Database) => ReturnType<typeof buildIdsQuery>;
+
+/** Of each line, by their shape. Building the SQL of one takes longer than reading a page. */
+const idsQueries = new WeakMap<ListingLine, Map<string, BuildIdsQuery>>();
+
+/** The query of a line for these filters, in one of its orders. */
+function idsQuery(line: ListingLine, shape: IdsQuery): BuildIdsQuery {
+  const ofLine = idsQueries.get(line) ?? new Map<string, BuildIdsQuery>();
+  idsQueries.set(line, ofLine);
+  const key = JSON.stringify(shape);
+  const query = ofLine.get(key) ?? builtOnce((db) => buildIdsQuery(db, line, shape));
+  ofLine.set(key, query);
+  return query;
+}
+
+function buildIdsQuery(db: Database, line: ListingLine, { sort, currency, names }: IdsQuery) {
+  const filters: BindableFilters = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+  const open = db.$with("open").as(line.selectOnSale(db, filters, { currency, now: sql.placeholder("now") }));
   const order = {
     soonest: [asc(open.startAt)],
     popular: [desc(open.popularity), asc(open.startAt)],
     price: [asc(open.price), asc(open.startAt)],
   };
-  const rows = await db
+  return db
     .with(open)
     .select({ id: open.id })
     .from(open)
@@ -47,9 +83,9 @@ export async function readIdsOnSale(
       ),
     )
     .orderBy(...order[sort], asc(open.seriesSlug))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ id }) => id);
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare("");
 }
 
 /**
@@ -59,7 +95,7 @@ export async function readIdsOnSale(
 export async function readFacets(
   db: Database,
   line: ListingLine,
-  filters: Filters,
+  filters: Omit<Filters, "series">,
   view: View,
 ): Promise<{ total: number; counts: FacetCount[] }> {
   const deity = filters.deity ? sql`deity_slugs @> array[${filters.deity}]` : sql`true`;

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, lt, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lt, lte, notExists, type Param, type Placeholder, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
@@ -10,12 +10,25 @@ import type { DatedTables, Dates } from "./dated-line.ts";
 import { isPublished } from "./is-published.ts";
 import type { Filters } from "./listing.rules.ts";
 
+type Bindable<Values> = { [Name in keyof Values]: Values[Name] | Placeholder };
+
+/** Filters whose values may be bound when the query runs. */
+export type BindableFilters = Bindable<Omit<Filters, "series">> & {
+  series?: Param | Placeholder | undefined;
+};
+export type BindableView = Pick<View, "currency"> & Bindable<Pick<View, "now">>;
+
 /**
  * One row for each bookable series: of its open dates that match the filters, the earliest with a free seat. The condition is
  * "no better date exists", so that PostgreSQL reads a page by walking an index from its first row. The temples are a left join,
  * although every series has one: PostgreSQL leaves it out of a query that reads none of its columns, and plans it faster.
  */
-export function selectOpenDates(db: Database, line: DatedTables, filters: Filters, view: View) {
+export function selectOpenDates(
+  db: Database,
+  line: DatedTables,
+  filters: BindableFilters,
+  view: BindableView,
+) {
   const { dates, series, isVip, isFull } = line;
   const better = alias(dates, "better") as unknown as Dates;
   const isBetter = sql`(${isFull(better)}, ${better.startAt}, ${better.id}) < (${isFull(dates)}, ${dates.startAt}, ${dates.id})`;
@@ -44,7 +57,7 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
         // Redundant, since the cut-off is before the start, but lets PostgreSQL begin in the middle of the index.
         gt(dates.startAt, view.now),
         isNull(series.withdrawnAt),
-        filters.series && inArray(dates.seriesSlug, [...filters.series]),
+        filters.series && sql`${dates.seriesSlug} = any(${filters.series})`,
         filters.vip === undefined || !isVip ? undefined : eq(isVip, filters.vip),
         notExists(betterDate),
       ),
@@ -108,7 +121,11 @@ export function readFoundDates(
 }
 
 /** Matches published dates before their cut-off that pass the filters. */
-const isOpen = (dates: Dates, { from, until, maxPrice }: Filters, { now, currency }: View) =>
+const isOpen = (
+  dates: Dates,
+  { from, until, maxPrice }: Omit<BindableFilters, "series">,
+  { now, currency }: BindableView,
+) =>
   and(
     isPublished(dates),
     gt(dates.cutoffAt, now),
