@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 export const text = {
   title: "Kundali",
   version: (version: number, when: string) => `Version ${version}, made on ${when}`,
@@ -33,6 +34,7 @@ export const text = {
       "A whole kundali to look through before you order: charts in three styles, dashas with dates, doshas with their rules, gem advice and numerology.",
     title: "Sample report",
     text: "The name and birth details are only an example. Everything else is calculated as in your own report.",
+    bookNow: ritualMessages.bookNow,
     order: "Order your kundali",
   },
 };

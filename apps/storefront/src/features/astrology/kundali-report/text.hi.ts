@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -35,6 +36,7 @@ export const text: typeof original = {
       "ऑर्डर से पहले पूरी कुंडली देखें: तीन शैलियों में चार्ट, तारीखों के साथ दशाएँ, नियम के साथ दोष, रत्न सलाह और अंक ज्योतिष।",
     title: "रिपोर्ट का नमूना",
     text: "नाम और जन्म की जानकारी सिर्फ़ उदाहरण है। बाक़ी सब वैसे ही निकाला गया है, जैसे आपकी रिपोर्ट में होगा।",
+    bookNow: ritualMessages.bookNow,
     order: "अपनी कुंडली ऑर्डर करें",
   },
 };

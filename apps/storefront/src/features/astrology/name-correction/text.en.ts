@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 export const text = {
   title: "Name correction report",
   made: (when: string) => `Made on ${when}`,
@@ -11,6 +12,7 @@ export const text = {
   sample: {
     title: "Sample report",
     text: "The name is only an example. Everything else is calculated as in your own report.",
+    bookNow: ritualMessages.bookNow,
     order: "Check your own name",
   },
 };

@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -12,6 +13,7 @@ export const text: typeof original = {
   sample: {
     title: "रिपोर्ट का नमूना",
     text: "नाम सिर्फ़ उदाहरण है। बाक़ी सब वैसे ही निकाला गया है, जैसे आपकी रिपोर्ट में होगा।",
+    bookNow: ritualMessages.bookNow,
     order: "अपना नाम देखें",
   },
 };

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import answers from "../../../../stories/answers/astrologer.en.json" with { type: "json" };
 import { idOf } from "../../../../test/fixtures.ts";
+import { hideCart } from "../../../../test/hide-cart.ts";
 import { answer, openSignedIn } from "../../../../test/open-signed-in.tsx";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { logOut } from "../../account/login/log-out.ts";
@@ -97,3 +98,12 @@ const booking = {
   ...{ held_until: "2026-11-20T10:10:00.000Z", joinable_at: "2026-11-21T04:20:00.000Z" },
   ...{ price: { amount: 89_900, currency: "inr" }, refund_rule: "", reschedule_until: null },
 };
+
+test("ruling D15: without a cart, the call to action is to book now", async () => {
+  localStorage.setItem("cart_disabled", "true");
+  localStorage.setItem("cart_disabled_session_start", String(Date.now()));
+  hideCart();
+  open();
+  await screen.findByRole("button", { name: "Book now" });
+  expect(screen.queryByRole("button", { name: "Reserve this time" })).toBeNull();
+});

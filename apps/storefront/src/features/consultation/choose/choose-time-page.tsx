@@ -26,6 +26,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAddressQuery } from "../../../shared/address/use-address-query.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
+import { useCartDisabled } from "../../../shared/cart-disabled/use-cart-disabled.ts";
 import { FieldErrors } from "../../../shared/forms/field-errors.tsx";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useToday } from "../../../shared/local-time/use-today.ts";
@@ -85,6 +86,7 @@ export function ChooseTimePage({ astrologer, slots }: ChooseTimeData) {
 /** What is chosen is in the address, and what is typed in a draft, so that it is still there after signing in. */
 function TimeForm({ astrologer, slots }: ChooseTimeData) {
   const t = useText(chooseTimeText);
+  const isCartDisabled = useCartDisabled();
   const messageFor = useErrorMessage();
   const navigate = useNavigate();
   const location = useLocation();
@@ -215,7 +217,7 @@ function TimeForm({ astrologer, slots }: ChooseTimeData) {
         <div className={styles.part}>
           {isSignedIn ? (
             <Button type="submit" fullWidth loading={holding.state.status === "working"}>
-              {t.hold}
+              {isCartDisabled ? t.bookNow : t.hold}
             </Button>
           ) : (
             <ButtonLink fullWidth href={signInPath(location)}>

@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
 import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
@@ -26,6 +27,7 @@ export const text = {
   birth: "Share my birth details (optional)",
   birthHint: (name: string) => `${name} then has your chart ready. You can stop sharing at any time.`,
   counter: (count: number, most: number) => `${count} of ${most}`,
+  bookNow: ritualMessages.bookNow,
   hold: "Reserve this time",
   signIn: "Sign in to reserve this time",
   signInNote: "Consultations are private, so you need to sign in.",

@@ -1,3 +1,4 @@
+import { ritualMessages } from "@aradhana/checkout/catalogue-messages-hi";
 import { units } from "../../../shared/i18n/units.hi.ts";
 import type { text as english } from "./text.en.ts";
 
@@ -27,6 +28,7 @@ export const text: typeof english = {
   birth: "जन्म की जानकारी शेयर करें (वैकल्पिक)",
   birthHint: (name) => `तब ${name} के पास आपकी कुंडली तैयार रहेगी। शेयर करना कभी भी बंद कर सकते हैं।`,
   counter: (count, most) => `${most} में से ${count}`,
+  bookNow: ritualMessages.bookNow,
   hold: "यह समय रिज़र्व करें",
   signIn: "समय रिज़र्व करने के लिए साइन इन करें",
   signInNote: "आपका परामर्श निजी है: फ़ोन नंबर से साइन इन करना ज़रूरी है।",
