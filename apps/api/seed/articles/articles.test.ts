@@ -115,6 +115,11 @@ describe.each(files)("$slug in $language", (file) => {
     }
   });
 
+  test("has the curly quotation marks of all texts of the shop", () => {
+    const { body } = readArticle(file);
+    expect(body.match(/.*".*/g) ?? []).toEqual([]);
+  });
+
   test("has normalised Unicode, a danda as full stop, and no stray or double spaces", () => {
     const { text } = readArticle(file);
     expect(text).toBe(text.normalize("NFC"));
