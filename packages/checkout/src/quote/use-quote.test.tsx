@@ -21,20 +21,20 @@ test("the price follows the request, and is of no other meanwhile", async () => 
 });
 
 test("an equal request is not priced again at each drawing", async () => {
-  const ask = vi.fn(priced);
-  const { result, rerender } = renderHook(() => useQuote({ qty: 1 }, ask));
+  const fetchQuote = vi.fn(priced);
+  const { result, rerender } = renderHook(() => useQuote({ qty: 1 }, fetchQuote));
   await waitFor(() => expect(result.current.state.status).toBe("ready"));
   rerender();
   expect(result.current.state.status).toBe("ready");
-  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchQuote).toHaveBeenCalledOnce();
 });
 
 test.each([
   ["nobody answers", new ApiError("no", { code: "network", status: 0 }), "network"],
   ["our own code fails", new TypeError("ours"), "unexpected"],
 ])("where %s the price has failed, and is asked for when the network is back", async (_, error, code) => {
-  const ask = vi.fn(priced).mockRejectedValueOnce(error);
-  const { result } = renderHook(() => useQuote({ qty: 1 }, ask));
+  const fetchQuote = vi.fn(priced).mockRejectedValueOnce(error);
+  const { result } = renderHook(() => useQuote({ qty: 1 }, fetchQuote));
   await waitFor(() => expect(result.current.state).toMatchObject({ status: "failed", failure: { code } }));
   fireEvent(window, new Event("online"));
   await waitFor(() => expect(result.current.state.status).toBe("ready"));

@@ -7,19 +7,20 @@ import { useRefetchWhenOnline } from "../query/use-refetch-when-online.ts";
 
 /**
  * The price of a booking, fetched again when the content of `request` changes. `request` is undefined until something
- * is chosen, and `ask`, which must be stable, until the API client has loaded.
+ * is chosen, and `fetchQuote`, which must be stable, until the API client has loaded.
  */
 export function useQuote<Request, Found extends Quote = Quote>(
   request: Request | undefined,
-  ask: ((request: Request) => Promise<{ results: Found }>) | undefined,
+  fetchQuote: ((request: Request) => Promise<{ results: Found }>) | undefined,
 ) {
-  const latest = useRef({ request, ask });
+  const latest = useRef({ request, fetchQuote });
   useLayoutEffect(() => {
-    latest.current = { request, ask };
+    latest.current = { request, fetchQuote };
   });
   const [store] = useState(() =>
     createQuote<Request, Found>({
-      ask: (priced) => latest.current.ask?.(priced) ?? Promise.reject(new Error("nobody to ask for a price")),
+      fetchQuote: (priced) =>
+        latest.current.fetchQuote?.(priced) ?? Promise.reject(new Error("no API client to fetch a price")),
       report: reportUnexpected,
       after: runAfter,
     }),
@@ -29,10 +30,10 @@ export function useQuote<Request, Found extends Quote = Quote>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of `request`.
   useEffect(() => {
-    if (ask) store.setRequest(latest.current.request);
-  }, [store, ask, key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `ask` ends what the last was asked.
-  useEffect(() => store.cancel, [store, ask]);
+    if (fetchQuote) store.setRequest(latest.current.request);
+  }, [store, fetchQuote, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `fetchQuote` cancels the request of the last one.
+  useEffect(() => store.cancel, [store, fetchQuote]);
   useRefetchWhenOnline(known.status === "failed", store.refetch);
 
   // Of the request before, until the server is asked about this one.

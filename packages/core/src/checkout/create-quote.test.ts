@@ -10,26 +10,26 @@ interface Request {
 const priced = (quote_id: string) => ({ results: { quote_id } as Quote });
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
-function open(ask = vi.fn(async ({ qty }: Request) => priced(`of ${qty}`))) {
+function open(fetchQuote = vi.fn(async ({ qty }: Request) => priced(`of ${qty}`))) {
   const clock = fakeClock();
   const report = vi.fn();
-  const quote = createQuote<Request>({ ask, report, after: clock.after });
+  const quote = createQuote<Request>({ fetchQuote, report, after: clock.after });
   const pass = async (ms = 250) => {
     clock.pass(ms);
     await settled();
   };
-  return { quote, ask, report, pass, waiting: clock.waiting };
+  return { quote, fetchQuote, report, pass, waiting: clock.waiting };
 }
 
 test("a request is priced once it has not changed for a moment", async () => {
-  const { quote, ask, pass } = open();
+  const { quote, fetchQuote, pass } = open();
   quote.setRequest({ qty: 1 });
   await pass(249);
   quote.setRequest({ qty: 2 });
   await pass(249);
-  expect([quote.getState().status, ask.mock.calls.length]).toEqual(["working", 0]);
+  expect([quote.getState().status, fetchQuote.mock.calls.length]).toEqual(["working", 0]);
   await pass(1);
-  expect(ask.mock.calls).toEqual([[{ qty: 2 }]]);
+  expect(fetchQuote.mock.calls).toEqual([[{ qty: 2 }]]);
   expect(quote.getState()).toMatchObject({
     status: "ready",
     shown: { quote_id: "of 2" },
@@ -38,19 +38,19 @@ test("a request is priced once it has not changed for a moment", async () => {
 });
 
 test("the same request is not priced twice, except on retry", async () => {
-  const { quote, ask, pass } = open();
+  const { quote, fetchQuote, pass } = open();
   quote.setRequest({ qty: 1 });
   await pass();
   quote.setRequest({ qty: 1 });
   await pass();
-  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchQuote).toHaveBeenCalledOnce();
   quote.refetch();
   await pass();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchQuote).toHaveBeenCalledTimes(2);
 });
 
 test("a price that the server sends takes the place of that of the same request, with all else it said", async () => {
-  const { quote, ask, pass, waiting } = open();
+  const { quote, fetchQuote, pass, waiting } = open();
   quote.setRequest({ qty: 1 });
   await pass();
   const { of } = quote.getState();
@@ -60,14 +60,16 @@ test("a price that the server sends takes the place of that of the same request,
   expect(quote.getState()).toMatchObject({ of, status: "ready", shown: { quote_id: "sent" } });
   quote.setRequest({ qty: 1 });
   await pass();
-  expect([ask.mock.calls.length, waiting()]).toEqual([1, 0]);
+  expect([fetchQuote.mock.calls.length, waiting()]).toEqual([1, 0]);
 });
 
 test("the last price stays while the next is calculated, and where that fails", async () => {
-  const { quote, ask, pass } = open();
+  const { quote, fetchQuote, pass } = open();
   quote.setRequest({ qty: 1 });
   await pass();
-  ask.mockRejectedValueOnce(new ApiError("no", { code: "quote_too_many", status: 429, retryAfter: 9 }));
+  fetchQuote.mockRejectedValueOnce(
+    new ApiError("no", { code: "quote_too_many", status: 429, retryAfter: 9 }),
+  );
   quote.setRequest({ qty: 2 });
   expect(quote.getState()).toMatchObject({ status: "working", shown: { quote_id: "of 1" } });
   await pass();
@@ -78,8 +80,8 @@ test("the last price stays while the next is calculated, and where that fails", 
 });
 
 test("an error of our own is a failure, and is reported", async () => {
-  const { quote, ask, report, pass } = open();
-  ask.mockRejectedValueOnce(new TypeError("ours"));
+  const { quote, fetchQuote, report, pass } = open();
+  fetchQuote.mockRejectedValueOnce(new TypeError("ours"));
   quote.setRequest({ qty: 1 });
   await pass();
   expect(quote.getState()).toMatchObject({ status: "failed", failure: { code: "unexpected" } });
@@ -87,20 +89,20 @@ test("an error of our own is a failure, and is reported", async () => {
 });
 
 test("without a selection there is no price and no request", async () => {
-  const { quote, ask, pass } = open();
+  const { quote, fetchQuote, pass } = open();
   quote.setRequest({ qty: 1 });
   await pass();
   quote.setRequest(undefined);
   expect(quote.getState()).toEqual({ status: "none", shown: undefined, failure: undefined, of: undefined });
   quote.refetch();
   await pass();
-  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchQuote).toHaveBeenCalledOnce();
 });
 
 test("a price that comes too late is dropped", async () => {
   let answer = (_: ReturnType<typeof priced>) => {};
-  const { quote, ask, pass } = open();
-  ask.mockReturnValueOnce(
+  const { quote, fetchQuote, pass } = open();
+  fetchQuote.mockReturnValueOnce(
     new Promise((done) => {
       answer = done;
     }),
@@ -114,11 +116,11 @@ test("a price that comes too late is dropped", async () => {
 });
 
 test("once cancelled nothing is requested, and the same request can be priced again", async () => {
-  const { quote, ask, pass, waiting } = open();
+  const { quote, fetchQuote, pass, waiting } = open();
   quote.setRequest({ qty: 1 });
   quote.cancel();
   expect(waiting()).toBe(0);
   quote.setRequest({ qty: 1 });
   await pass();
-  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchQuote).toHaveBeenCalledOnce();
 });

@@ -27,7 +27,7 @@ export interface QuoteStore<Request, Found extends Quote = Quote>
 
 interface Options<Request, Found extends Quote> {
   /** Requests the price from the server, which alone calculates it. */
-  ask(request: Request): Promise<{ results: Found }>;
+  fetchQuote(request: Request): Promise<{ results: Found }>;
   report: Report;
   after: After;
 }
@@ -36,7 +36,7 @@ const PAUSE = 250; // debounce, ms
 
 /** The price of a booking while it is filled in. Every request settles as a price or an error. */
 export function createQuote<Request, Found extends Quote = Quote>({
-  ask,
+  fetchQuote,
   report,
   after,
 }: Options<Request, Found>): QuoteStore<Request, Found> {
@@ -56,7 +56,7 @@ export function createQuote<Request, Found extends Quote = Quote>({
   }
 
   async function price(own: number, request: Request) {
-    const settled = await settle(() => ask(request), report);
+    const settled = await settle(() => fetchQuote(request), report);
     if (own !== current) return;
     setState(
       settled.ok

@@ -32,9 +32,9 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   const { draft, change } = drafting;
   const canShip = canSendPrasad(chadhaava, country);
   const needsAddress = canShip && draft.wantsPrasad === true;
-  const ask = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
+  const fetchQuote = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
   const request = chadhaavaQuoteRequest(draft, chadhaava, { country, language });
-  const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(request, ask);
+  const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(request, fetchQuote);
   return (
     <BookingForm
       {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}

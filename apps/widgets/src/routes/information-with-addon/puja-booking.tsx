@@ -41,9 +41,9 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
     wantsPrasad: draft.wantsPrasad,
     shipTo: draft.address.country_code,
   });
-  const ask = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
+  const fetchQuote = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
   const request = pujaQuoteRequest(draft, booked, { country, language });
-  const { state: quote, refetch } = useQuote<QuoteRequest>(request, ask);
+  const { state: quote, refetch } = useQuote<QuoteRequest>(request, fetchQuote);
   const addons = offeredAddons(puja.addons, booked, draft.wantsPrasad);
 
   return (

@@ -65,7 +65,7 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
   const good = { ...drafted, isEnergised: isNamed };
 
   const api = useBrowser()?.api;
-  const ask = useMemo(
+  const fetchQuote = useMemo(
     () =>
       api &&
       (async ({ quoteRequest }: Request) => (await loadCartOrderActions()).quoteCart(api, quoteRequest)),
@@ -81,7 +81,7 @@ export function useCartOrder({ title, cart, store, isWorking, reload }: Options)
     },
     content,
   };
-  const { state, refetch, adopt } = useQuote<Request, CartQuote>(request, ask);
+  const { state, refetch, adopt } = useQuote<Request, CartQuote>(request, fetchQuote);
   const quote: typeof state = isWorking ? { ...state, status: "working" } : state;
   const shown: CartQuote | undefined = quote.shown;
   useEffect(() => {

@@ -50,7 +50,7 @@ export function useGoodsOrder(
   const { good, setGood, cashOf } = useGood(draft, change);
 
   const api = useBrowser()?.api;
-  const ask = useMemo(
+  const fetchQuote = useMemo(
     () =>
       api &&
       (async ({ type, quoteRequest }: GoodsQuoteRequest) =>
@@ -60,7 +60,7 @@ export function useGoodsOrder(
   const choice = line.choiceOf(item, draft);
   const own = useOwnReservation(draft.attempt?.orderId);
   const request = choice && requestOf({ ...choice, ...own.requested }, draft, visitor);
-  const { state, refetch, adopt } = useQuote<GoodsQuoteRequest, GoodsQuote>(request, ask);
+  const { state, refetch, adopt } = useQuote<GoodsQuoteRequest, GoodsQuote>(request, fetchQuote);
   const quote = request ? state : nothingToPrice;
   const page = useOnePage<GoodsErrors>({
     ...{ draft, change, quote, refetch, adopt, needsAddress: true, load: loadGoodsOrderActions },

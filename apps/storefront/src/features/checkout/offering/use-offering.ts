@@ -30,14 +30,14 @@ export function useOffering(chadhaava: Chadhaava) {
   const canShip = canSendPrasad(chadhaava, country);
   const needsAddress = canShip && draft.wantsPrasad === true;
   const api = browser?.api;
-  const ask = useMemo(
+  const fetchQuote = useMemo(
     () =>
       api &&
       (async (request: ChadhaavaQuoteRequest) => (await loadOfferingActions()).quoteChadhaava(api, request)),
     [api],
   );
   const request = chadhaavaQuoteRequest(draft, chadhaava, { country, language });
-  const { state, refetch, adopt } = useQuote<ChadhaavaQuoteRequest>(request, ask);
+  const { state, refetch, adopt } = useQuote<ChadhaavaQuoteRequest>(request, fetchQuote);
   // Also before the services of the browser are loaded: with nothing chosen there is nothing to wait for.
   const quote = request ? state : nothingChosen;
   const page = useOnePage<OfferingErrors>({

@@ -26,7 +26,7 @@ export function useServiceOrder({ type, draft, change, isAmbiguous = false, isOp
   const { country, language } = useVisitor();
   const today = useToday();
   const api = useBrowser()?.api;
-  const ask = useMemo(
+  const fetchQuote = useMemo(
     () =>
       api &&
       (async (request: ServiceQuoteRequest) =>
@@ -36,7 +36,7 @@ export function useServiceOrder({ type, draft, change, isAmbiguous = false, isOp
   const request: ServiceQuoteRequest | undefined = isOpen
     ? { package_id: draft.packageId, coupon: draft.coupon || null, country_code: country, lang: language }
     : undefined;
-  const { state, refetch, adopt } = useQuote<ServiceQuoteRequest, Quote>(request, ask);
+  const { state, refetch, adopt } = useQuote<ServiceQuoteRequest, Quote>(request, fetchQuote);
   const quote = request ? state : nothingToPrice;
   const page = useOnePage<ServiceErrors>({
     ...{ draft, change, quote, refetch, adopt, needsAddress: false, load: loadServiceOrderActions },

@@ -57,9 +57,9 @@ export function Checkout({ puja, serverTime, chosen }: Props) {
   const booked = puja.packages.find(({ id }) => id === draft.packageId);
   const needsAddress = booked !== undefined && sendsPrasad(booked, draft.wantsPrasad);
   const api = useBrowser()?.api;
-  const ask = useMemo(() => api && ((request: QuoteRequest) => quotePooja(api, request)), [api]);
+  const fetchQuote = useMemo(() => api && ((request: QuoteRequest) => quotePooja(api, request)), [api]);
   const request = booked && pujaQuoteRequest(draft, booked, { country, language, reservationId });
-  const quote = useQuote(request, ask);
+  const quote = useQuote(request, fetchQuote);
 
   const needsInvoiceAddress = invoiceNeedsAddress(needsAddress, quote.state.shown, draft);
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;

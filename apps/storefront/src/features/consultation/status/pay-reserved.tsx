@@ -36,12 +36,12 @@ export function PayReserved({ booking }: { booking: Booking }) {
     adapt: (saved) => ({ ...saved, ...movedTo(country, saved) }),
     load: loadOnePageActions,
   });
-  const ask = useMemo(
+  const fetchQuote = useMemo(
     () => api && (async (request: ConsultationQuoteRequest) => quoteConsultation(api, request)),
     [api],
   );
   const request = { booking_id: booking.id, country_code: country, lang: language };
-  const { state: quote, refetch, adopt } = useQuote<ConsultationQuoteRequest, Quote>(request, ask);
+  const { state: quote, refetch, adopt } = useQuote<ConsultationQuoteRequest, Quote>(request, fetchQuote);
   const page = useOnePage({
     ...{ draft, change, quote, refetch, adopt, needsAddress: false, load: loadOnePageActions },
     // Nobody's name is read out in a consultation.
