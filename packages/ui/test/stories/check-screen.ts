@@ -1,5 +1,5 @@
-import axe, { type RunOnly } from "axe-core";
 import { page } from "vitest/browser";
+import { axeViolations } from "./axe-violations.ts";
 import { findClippedText } from "./find-clipped-text.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { hiddenFocusRings } from "./hidden-focus-rings.ts";
@@ -8,12 +8,6 @@ import { scrollToTop } from "./scroll-to-top.ts";
 
 const PHONE = [360, 640] as const;
 const DESK = [1280, 800] as const;
-const everyRule: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
-/** The document around a story is Storybook's. */
-const ofTheDocument = ["document-title", "html-has-lang", "html-lang-valid", "meta-viewport"];
-/** `judgeContrast` does, in a fifth of the time. */
-const judgedElsewhere = ["color-contrast"];
-
 /** The narrowest views that must do without scrolling sideways: WCAG 1.4.4 (text twice as large) and 1.4.10. */
 const narrowest = [
   { width: 360, fontSize: "200%" },
@@ -37,7 +31,7 @@ export async function checkScreen(root: HTMLElement, { onDesk }: { onDesk: boole
       scrollToTop();
       await judgeContrast(document.body, `${DESK[0]} px`);
       scrollToTop();
-      const found = await violations();
+      const found = await axeViolations();
       if (found.length > 0) throw new Error(`${DESK[0]} wide, axe finds:\n${found.join("\n")}`);
       const unseen = hiddenFocusRings(document.body);
       if (unseen.length > 0)
@@ -47,14 +41,4 @@ export async function checkScreen(root: HTMLElement, { onDesk }: { onDesk: boole
     root.style.fontSize = "";
     await page.viewport(...PHONE);
   }
-}
-
-async function violations(): Promise<string[]> {
-  const rules = Object.fromEntries(
-    [...ofTheDocument, ...judgedElsewhere].map((rule) => [rule, { enabled: false }]),
-  );
-  const result = await axe.run(document, { runOnly: everyRule, rules, resultTypes: ["violations"] });
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ""} ${html}`),
-  );
 }
