@@ -11,7 +11,8 @@ const [connectionString = ""] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString, max: 10 });
 pool.on("error", () => {});
 prepareStatements(pool);
-const rows = async (statement: string, values: unknown[] = []) => (await pool.query({ text: statement, values })).rows;
+const rows = async (statement: string, values: unknown[] = []) =>
+  (await pool.query({ text: statement, values })).rows;
 
 const cards = (where: string, limit: number) => `
   select open.*,
