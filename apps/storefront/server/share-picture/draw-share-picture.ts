@@ -6,6 +6,9 @@ import type { ShareFacts } from "./share-facts.ts";
 const { width: WIDTH, height: HEIGHT } = shareSize;
 const MARGIN = 56;
 const COLUMN = 560;
+const SCENE_WIDTH = WIDTH - COLUMN;
+/** Where a wide scene is cut: what is offered stands right of the middle, in front of its temple. */
+const SCENE_FOCUS = 0.85;
 const TEXT_WIDTH = COLUMN - 2 * MARGIN + 24;
 /** The sizes in points to try until a title fits. */
 const titleSizes = [54, 46, 40, 34, 29];
@@ -57,6 +60,21 @@ async function textWithin(
   return result;
 }
 
+/** The part of a picture that fills the space beside the words. */
+async function cutScene(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .resize(SCENE_WIDTH, HEIGHT, { fit: "outside" })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data)
+    .extract({
+      left: Math.round((info.width - SCENE_WIDTH) * SCENE_FOCUS),
+      top: Math.round((info.height - HEIGHT) / 2),
+      ...{ width: SCENE_WIDTH, height: HEIGHT },
+    })
+    .toBuffer();
+}
+
 /** Draws the picture of a page: name, title and text beside its picture, as JPEG. */
 export async function drawSharePicture(
   { title, text, language }: ShareFacts,
@@ -66,9 +84,7 @@ export async function drawSharePicture(
   // Devanagari has marks above and below the line.
   const line = language === "hi" ? 1.2 : 1.05;
   const [scene, name, heading, words] = await Promise.all([
-    sharp(picture)
-      .resize(WIDTH - COLUMN, HEIGHT, { fit: "cover" })
-      .toBuffer(),
+    cutScene(picture),
     drawText(shop, { size: 34, color: colors.maroon }),
     textWithin(TITLE_HEIGHT, titleSizes, title, { color: colors.ink, line }),
     text ? textWithin(TEXT_HEIGHT, [25, 22, 19], text, { color: colors.soft, line }) : undefined,

@@ -12,7 +12,7 @@ export interface ShareFacts {
 }
 
 /** Part of each address: raise it when the drawing changes. */
-const DRAWING = 1;
+const DRAWING = 2;
 const LONGEST_TITLE = 110;
 const LONGEST_TEXT = 150;
 /** On pages without a picture of their own. */

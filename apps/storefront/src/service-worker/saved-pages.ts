@@ -19,7 +19,7 @@ export async function savedPages(): Promise<{ language: string | null; pages: Sa
     .sort((one, other) => timeOf(other.copy) - timeOf(one.copy));
   const titled = await Promise.all(
     pages.map(async ({ url, copy }) => {
-      const title = /<title>([^<]+)<\/title>/.exec((await copy?.clone().text()) ?? "")?.[1];
+      const title = /<title>([^<]+?)(?: · [^·<]+)?<\/title>/.exec((await copy?.clone().text()) ?? "")?.[1];
       const { pathname, search } = new URL(url);
       return title ? [{ href: pathname + search, titleHtml: title }] : [];
     }),

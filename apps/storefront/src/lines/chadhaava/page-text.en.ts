@@ -7,8 +7,8 @@ import { outcomeMessages } from "../ritual-text.en.ts";
 
 export const text = {
   list: "Chadhava",
-  description: (title: string, temple: string, date: string) =>
-    `${title} at ${temple} on ${date}: choose offerings, add names and watch the recording.`,
+  description: (temple: string, date: string) =>
+    `${temple}, ${date}: choose offerings, add names and watch the recording.`,
   askAbout: (title: string, date: string) => `I have a question about ${title} on ${date}:`,
   proof: {
     label: "Recording",

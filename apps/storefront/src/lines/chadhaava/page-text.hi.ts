@@ -5,7 +5,7 @@ import type { text as original } from "./page-text.en.ts";
 
 export const text: typeof original = {
   list: "चढ़ावा",
-  description: (title, temple, date) => `${title}, ${temple}, ${date}: अर्पण चुनें, नाम दें और रिकॉर्डिंग देखें।`,
+  description: (temple, date) => `${temple}, ${date}: अर्पण चुनें, नाम दें और रिकॉर्डिंग देखें।`,
   askAbout: (title, date) => `${date} के ${title} के बारे में मेरा एक सवाल है:`,
   proof: {
     label: "रिकॉर्डिंग",

@@ -2,8 +2,8 @@ import { units } from "../../shared/i18n/units.en.ts";
 
 export const text = {
   list: "Gemstones",
-  description: (title: string, treatment: string, lab: string) =>
-    `${title}: ${treatment}. Exact weight, origin, the report of ${lab}, whom it suits by tradition and how it can be returned.`,
+  description: (treatment: string, lab: string) =>
+    `${treatment}, with a report of ${lab}. Exact weight, origin, whom it suits by tradition, and returns.`,
   askAbout: (title: string) => `I have a question about ${title}:`,
   weight: "Weight",
   size: "Size",

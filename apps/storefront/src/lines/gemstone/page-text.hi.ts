@@ -3,8 +3,8 @@ import type { text as english } from "./page-text.en.ts";
 
 export const text: typeof english = {
   list: "रत्न",
-  description: (title, treatment, lab) =>
-    `${title}: ${treatment}। सही वज़न, मूल स्थान, ${lab} की रिपोर्ट, परंपरा से किसके लिए और वापसी के नियम।`,
+  description: (treatment, lab) =>
+    `${treatment}, ${lab} की रिपोर्ट के साथ। सही वज़न, मूल स्थान, परंपरा से किसके लिए और वापसी के नियम।`,
   askAbout: (title) => `${title} के बारे में मेरा सवाल है:`,
   weight: "वज़न",
   size: "नाप",

@@ -2,8 +2,8 @@ import { siteMessages } from "@aradhana/checkout/site-messages-en";
 
 export const text = {
   list: "Products",
-  description: (title: string, material: string) =>
-    `${title}, ${material}: how it is energised and by whom, its certificate, care, returns and the price with all taxes.`,
+  description: (material: string) =>
+    `${material}: how it is energised and by whom, its certificate, care, returns and the price with all taxes.`,
   askAbout: (title: string) => `I have a question about ${title}:`,
   material: "Material",
   size: "Size",

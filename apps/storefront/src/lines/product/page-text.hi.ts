@@ -3,8 +3,8 @@ import type { text as english } from "./page-text.en.ts";
 
 export const text: typeof english = {
   list: "वस्तुएँ",
-  description: (title, material) =>
-    `${title}, ${material}: कैसे और किसने अभिमंत्रित किया, सर्टिफ़िकेट, देखभाल, वापसी और सभी टैक्स सहित मूल्य।`,
+  description: (material) =>
+    `${material}: कैसे और किसने अभिमंत्रित किया, सर्टिफ़िकेट, देखभाल, वापसी और सभी टैक्स सहित मूल्य।`,
   askAbout: (title) => `${title} के बारे में मेरा सवाल है:`,
   material: "सामग्री",
   size: "नाप",

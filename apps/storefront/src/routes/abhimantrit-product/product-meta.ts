@@ -18,7 +18,7 @@ export function productMeta({
   const list = { href: pathTo("/abhimantrit-products"), label: t.list };
   return {
     title,
-    description: t.description(title, material),
+    description: t.description(material),
     picture: image.name,
     firstPicture: { name: pictureOf(product, availableIn(product)?.id).name, sizes: gallerySizes },
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.

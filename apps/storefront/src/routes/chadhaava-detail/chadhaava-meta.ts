@@ -15,7 +15,7 @@ export function chadhaavaMeta({
   const { description } = chadhaavaPageText.in(language);
   return {
     ...detailMeta(chadhaava, language),
-    description: description(chadhaava.title, chadhaava.temple.name, date),
+    description: description(chadhaava.temple.name, date),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? chadhaavaJsonLd(chadhaava, path, language) : [],
   };

@@ -16,7 +16,7 @@ export function gemMeta({ data: { gem }, language, path }: MetaArgs<{ gem: Gem }
   const loose = looseOf(gem);
   return {
     title,
-    description: t.description(title, treatment.label, lab.label),
+    description: t.description(treatment.label, lab.label),
     picture: image.name,
     firstPicture: { name: image.name, sizes: gallerySizes },
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.

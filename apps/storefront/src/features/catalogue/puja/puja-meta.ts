@@ -10,7 +10,7 @@ export function pujaMeta({ data: { puja }, language, path }: MetaArgs<LoadedPuja
   const date = formatDate(puja.muhurat.start_at, "day-year", language);
   return {
     ...detailMeta(puja, language),
-    description: pujaPageText.in(language).description(puja.title, puja.temple.name, date),
+    description: pujaPageText.in(language).description(puja.temple.name, date),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? pujaJsonLd(puja, path, language) : [],
   };

@@ -5,8 +5,8 @@ import { outcomeMessages } from "../../../lines/ritual-text.en.ts";
 import { units } from "../../../shared/i18n/units.en.ts";
 
 export const text = {
-  description: (title: string, temple: string, date: string) =>
-    `${title} at ${temple} on ${date}: packages, priests, what you receive and proof of the puja.`,
+  description: (temple: string, date: string) =>
+    `${temple}, ${date}: packages, priests, what you receive and proof of the puja.`,
   pujas: "Pujas",
   vipPujas: "VIP pujas",
   askAbout: (title: string, date: string) => `I have a question about ${title} on ${date}:`,

@@ -4,8 +4,7 @@ import { hoursBefore, units } from "../../../shared/i18n/units.hi.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  description: (title, temple, date) =>
-    `${title}, ${temple}, ${date}: पैकेज, कौन करेगा, आपको क्या मिलेगा और उसका प्रमाण।`,
+  description: (temple, date) => `${temple}, ${date}: पैकेज, कौन करेगा, आपको क्या मिलेगा और उसका प्रमाण।`,
   pujas: "पूजाएँ",
   vipPujas: "VIP पूजाएँ",
   askAbout: (title, date) => `${date} की ${title} के बारे में मेरा एक सवाल है:`,
