@@ -115,7 +115,7 @@ const budgets = {
   // With the space of an order's parts while it is loaded.
   "chadhaava-success": { more: "34.3 kB" },
   sankalp: { more: "53.9 kB" },
-  // What a cart holds is named.
+  // They name each item of a cart.
   "order-success": { more: "31.9 kB" },
   "sankalp-form-submitted": { more: "31.7 kB" },
 };

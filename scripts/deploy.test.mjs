@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -19,10 +19,12 @@ after(async () => {
   rmSync(deployed, { recursive: true, force: true });
 });
 
+const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
 /** Installs an app with its production dependencies, from the store that the repository was installed from. */
 async function deploy(app) {
   const path = process.env.npm_execpath;
-  const [program, ...args] = path && /pnpm$/.test(path) ? [path] : ["npx", "--yes", "pnpm@12"];
+  const [program, ...args] = path && /pnpm$/.test(path) ? [path] : ["npx", "--yes", packageManager];
   const command = ["--filter", `@aradhana/${app}`, "deploy", "--prod", "--legacy", "--offline"];
   await run(program, [...args, ...command, join(deployed, app)], { cwd: root, maxBuffer: 2 ** 26 });
 }

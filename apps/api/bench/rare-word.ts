@@ -1,6 +1,6 @@
 import { foldWords } from "../src/search/fold-words.ts";
 
-/** What nothing of the sample shop is found by. */
+/** A word that finds nothing in the sample shop. */
 export const RARE_WORD = "blackthorn";
 
 /** The column of what is found by it. A search for it has as many matches in a grown shop as in the small one. */

@@ -29,7 +29,7 @@ const cards = (where: string, limit: number) => `
     order by p.series_slug, p.start_at
   ) as open order by start_at limit ${limit}`;
 
-/** The API reads these of home once a minute. */
+/** The parts of home that the API caches for a minute. */
 const overview = await Promise.all([
   rows("select slug, name, image, image_alt from deities order by position"),
   rows("select slug, name from purposes order by position"),

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { serveLocally } from "./local-server.ts";
 
 const account = { accessKeyId: "AKIALOCALLOCAL", secretAccessKey: "secret-local", region: "ap-south-1" };
+
 /** A bucket on this machine, with S3's documented answers for requests that are signed with the account's secret. */
 export async function startLocalBucket() {
   const objects = new Map<string, Uint8Array<ArrayBuffer>>();

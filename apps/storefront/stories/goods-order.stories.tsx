@@ -145,7 +145,7 @@ const { grand } = gemPrice.totals;
 const dearer = { ...grand, amount: grand.amount + 100_00 };
 const rupees = ({ amount }: typeof grand) => `₹${(amount / 100).toLocaleString("en-IN")}`;
 
-/** The price changed after it was shown: both prices stand above the button, and nothing was charged. */
+/** The price changed after it was shown: both prices are shown above the button, and the buyer was not charged. */
 export const PriceChanged: Story = {
   ...at(addresses.gemOrder, {
     hindi: true,

@@ -5,7 +5,7 @@ const abbreviations = new Set(
     "MSRIT NIA NIBM NIT PAU RGPV SHMC SVPNPA"
   ).split(" "),
 );
-/** Those that it also writes like the name of a village. */
+/** Those that it writes like the name of a village, some of them in capitals too. */
 const writtenAsNames = new Set(
   "Bseboard Cimap Ecil Hal Ignou Iit Manuu Msrit Neeri Neigrihms Sgpgi Skuast Skuastchatha".split(" "),
 );

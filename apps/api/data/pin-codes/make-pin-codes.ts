@@ -4,13 +4,13 @@
  * `node data/pin-codes/make-pin-codes.ts <its folder>/data/pincodes.json.gz`. What the directory has wrong is in
  * `corrections.ts`, what is no locality in `institutions.ts`; `pin-codes.test.ts` checks the written file.
  *
- * The package has 165,627 offices with 19,586 PIN codes. Each of these has a row, none is dropped. Of the offices' names these are
- * left out:
+ * The package has 165,627 offices with 19,586 PIN codes; each PIN code has a row. These names of offices are left out:
  * - 7,726 of offices that deliver nothing, and 134 of those that sort parcels;
  * - 456 of institutions: nobody else has them in an address;
- * - all beyond eight of one PIN code (50,979), branch offices last;
- * - the coordinates, which nothing uses.
- * Without a district are those in which all offices have none ("NA") or another state's.
+ * - all beyond eight of one PIN code (50,979), branch offices last.
+ *
+ * Coordinates are left out too: nothing uses them. A PIN code has no district if all its offices have none ("NA") or one of
+ * another state.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

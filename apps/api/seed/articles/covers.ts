@@ -1,6 +1,6 @@
 import type { ImageRef } from "../pujas/puja-series.ts";
 
-/** What a cover shows. */
+/** A picture of the sample shop, with its alternative text. */
 const drawing = (name: string, en: string, hi: string): ImageRef => ({
   name,
   alt: { en: `Drawing: ${en}`, hi: `चित्र: ${hi}` },
@@ -50,7 +50,7 @@ const covers: Readonly<Record<string, ImageRef>> = {
     "tulsi and a garland of its leaves",
     "तुलसी और तुलसी दल की माला",
   ),
-  "mangal-dosh-without-fear": drawing("gem-red-coral-01", "red coral, the stone of Mars", "मंगल का रत्न मूंगा"),
+  "mangal-dosh-without-fear": drawing("gem-red-coral-01", "red coral, the stone of Mars", "मंगल का रत्न मूँगा"),
   "muhurat-and-india-time": drawing(
     "temple-arasavalli-surya",
     "the Sun rising behind a temple",
@@ -85,6 +85,7 @@ const covers: Readonly<Record<string, ImageRef>> = {
   ),
 };
 
+/** The cover of an article; throws if it has none. */
 export function coverOf(slug: string): ImageRef {
   const cover = covers[slug];
   if (!cover) throw new Error(`The article ${slug} has no cover.`);

@@ -34,6 +34,7 @@ export async function readIdsOnSale(
 ): Promise<string[]> {
   const chosen = Object.entries({ ...filters, now })
     .filter(([, value]) => value !== undefined)
+    // A placeholder has no column that would convert a date.
     .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value] as const);
   const names = chosen.flatMap(([name]) => (name === "now" ? [] : [name as keyof Filters]));
   const query = idsQuery(line, { sort, currency, names })(db);
@@ -50,7 +51,10 @@ interface IdsQuery {
 
 type BuildIdsQuery = (db: Database) => ReturnType<typeof buildIdsQuery>;
 
-/** Of each line, by their shape. Building the SQL of one takes longer than reading a page. */
+/**
+ * The queries of each line by their filters, sort and currency: a few hundred at most. Writing the SQL of one takes longer
+ * than reading a page with it.
+ */
 const idsQueries = new WeakMap<ListingLine, Map<string, BuildIdsQuery>>();
 
 /** The query of a line for these filters, in one of its orders. */
@@ -71,21 +75,24 @@ function buildIdsQuery(db: Database, line: ListingLine, { sort, currency, names 
     popular: [desc(open.popularity), asc(open.startAt)],
     price: [asc(open.price), asc(open.startAt)],
   };
-  return db
-    .with(open)
-    .select({ id: open.id })
-    .from(open)
-    .where(
-      and(
-        filters.deity ? sql`${open.deitySlugs} @> array[${filters.deity}]` : undefined,
-        filters.purpose ? sql`${open.purposeSlugs} @> array[${filters.purpose}]` : undefined,
-        filters.temple ? eq(open.templeSlug, filters.temple) : undefined,
-      ),
-    )
-    .orderBy(...order[sort], asc(open.seriesSlug))
-    .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset"))
-    .prepare("");
+  return (
+    db
+      .with(open)
+      .select({ id: open.id })
+      .from(open)
+      .where(
+        and(
+          filters.deity ? sql`${open.deitySlugs} @> array[${filters.deity}]` : undefined,
+          filters.purpose ? sql`${open.purposeSlugs} @> array[${filters.purpose}]` : undefined,
+          filters.temple ? eq(open.templeSlug, filters.temple) : undefined,
+        ),
+      )
+      .orderBy(...order[sort], asc(open.seriesSlug))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      // Without a name: `prepareStatements` names those that run often.
+      .prepare("")
+  );
 }
 
 /**

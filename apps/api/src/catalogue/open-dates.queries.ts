@@ -21,7 +21,8 @@ export type BindableView = Pick<View, "currency"> & Bindable<Pick<View, "now">>;
 /**
  * One row for each bookable series: of its open dates that match the filters, the earliest with a free seat. The condition is
  * "no better date exists", so that PostgreSQL reads a page by walking an index from its first row. The temples are a left join,
- * although every series has one: PostgreSQL leaves it out of a query that reads none of its columns, and plans it faster.
+ * although every series has one: PostgreSQL drops that join from a query that reads none of their columns, and plans it
+ * faster.
  */
 export function selectOpenDates(
   db: Database,

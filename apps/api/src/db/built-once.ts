@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** Creates a function that builds a query once for each database: building a large one takes longer than many of them run. */
+/** Creates a function that builds a query once for each database: writing the SQL of a large one can take longer than running it. */
 export function builtOnce<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const queries = new WeakMap<Database, Query>();
   return (db) => {

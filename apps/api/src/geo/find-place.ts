@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { isArmyPin } from "@aradhana/core/country";
 import type { Text } from "../text/text.ts";
 import { findState } from "./find-state.rules.ts";
 import { type StateCode, states } from "./postal-circles.ts";
@@ -36,7 +37,7 @@ function readRows(): ReadonlyMap<string, string> {
  */
 export function findPlace(pin: string): Place | undefined {
   // The two base post offices of the army are listed with the cities that sort for them.
-  if (pin.startsWith("9")) return undefined;
+  if (isArmyPin(pin)) return undefined;
   rows ??= readRows();
   const [name = "", district = "", localities = "", town = "", area = ""] = rows.get(pin)?.split("\t") ?? [];
   const listed = codes.get(name);

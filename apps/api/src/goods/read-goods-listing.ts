@@ -33,7 +33,7 @@ export function goodsListingReader(
 ) {
   const { db, clock, countCacheMs } = parts;
   const cache = { clock, retentionMs: countCacheMs };
-  // With all goods of a large shop an index takes some 0.4 s: readers get the one before, and nothing older than any other count.
+  // Indexing all goods of a large shop takes some 0.4 s: readers get the last index meanwhile, no older than any other count.
   const cachedIndex = createReadCache<GoodsIndex>({ ...cache, renewAfterMs: countCacheMs / 2 });
   const cachedTerms = createReadCache<Terms>(cache);
   const cachedFound = createReadCache<FoundEntry[]>(cache);

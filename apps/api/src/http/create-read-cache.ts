@@ -7,8 +7,8 @@ interface Options {
   clock: Clock;
   retentionMs: number;
   /**
-   * The age in milliseconds from which a value is read anew while callers still get the old one, so that only the
-   * first caller, and one after a pause of `retentionMs`, wait. @default retentionMs: all callers wait
+   * The age in milliseconds from which a value is read anew while callers still get the old one. A caller waits only for
+   * the first value, or once the old one is older than `retentionMs`. @default retentionMs: all callers wait
    */
   renewAfterMs?: number;
 }

@@ -34,7 +34,7 @@ export interface OutboxParts {
   webOrigins: readonly string[];
 }
 
-/** An item whose kind is split: `refund.7` is named refund, and its subject is 7. */
+/** An item with its kind split: `refund.rf_1` has the name `refund` and the subject `rf_1`. */
 interface Task extends OutboxItem {
   name: string;
   /** Empty for kinds without one. */
@@ -118,6 +118,7 @@ async function processItem(parts: OutboxParts, item: OutboxItem, stop: AbortSign
   if (!handle) throw unknownKind(task);
   if (!task.isEmail) await queueEmail(parts, item);
   await handle(parts, task, stop);
+  // Once more for an order that is paid: `fulfil` marks its item in its own transaction.
   await markDone(parts.db, item.id, parts.clock());
 }
 

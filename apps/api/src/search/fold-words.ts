@@ -56,7 +56,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 
 /** A repeated key: a doubled consonant, or a word of one letter three times or more. */
 const REPEATED_KEY = /([^aeiou])\1|^(.)\2{2,}$/;
-/** What no word has: a consonant three times in a row, or a doubled one that is never doubled. */
+/** What no word has: a consonant three times in a row, or a doubled q, w or x. */
 const NO_WORD = /([^aeiou\d])\1\1|([qwx])\2/;
 
 /** As they are written before folding; a Hindi one as `latinOf` writes it too: "लिए" is "lie". */

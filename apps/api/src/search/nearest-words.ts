@@ -7,8 +7,8 @@ const MIN_LETTERS = 3;
 
 /**
  * The words of `vocabulary` that are close to a typed one by edit distance, the closest first, at most `most`: those
- * that differ in at most a quarter of its letters, or in one. A word of one or two letters only stands for itself: it is close to too
- * many others.
+ * that differ in at most a quarter of its letters, but always in one. Shorter words than three letters match only
+ * themselves: they are close to too many others.
  */
 export function nearestWords(word: string, vocabulary: readonly string[], most: number): string[] {
   if (word.length < MIN_LETTERS) return vocabulary.includes(word) ? [word] : [];

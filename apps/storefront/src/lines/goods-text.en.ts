@@ -60,7 +60,7 @@ export const text = {
     unknownPin: "We do not know this PIN code. Check that it is right.",
     fee: (fee: string) => `Delivery ${fee}`,
     free: "Free delivery",
-    freeFrom: (amount: string) => `Free for goods of ${amount} or more`,
+    freeFrom: (amount: string) => `Free for items worth ${amount} or more`,
     insured: "Insured until it reaches you",
     cod: "Cash on delivery is possible here after signing in",
     none: "We cannot deliver there yet. Try another PIN code, or ask us on WhatsApp.",

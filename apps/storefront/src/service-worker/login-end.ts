@@ -4,7 +4,8 @@ import type { WorkboxPlugin } from "workbox-core/types.js";
 /**
  * Saves personal answers no longer than the login lasts. `forget` deletes them when it ends. The plugin does not save an
  * answer that was requested before that, and calls `forget` when the server answers that the login has expired, and offline
- * when a copy is read after the time at which it expires. It is the last plugin, so that it sees what others have stored.
+ * when a copy is read after the time at which it expires. List it last: what it deletes includes what the other
+ * plugins have stored.
  */
 export function createLoginEnd(deleteCopies: () => Promise<unknown>, now: () => number) {
   /** Counts the ends of logins. */
@@ -23,7 +24,7 @@ export function createLoginEnd(deleteCopies: () => Promise<unknown>, now: () => 
       return response;
     },
     cacheWillUpdate: async ({ response, state }) => (state?.ended === ended ? response : null),
-    // The login ended while the copy was being written.
+    // If the login ended while the copy was being written, it is deleted again.
     cacheDidUpdate: async ({ state }) => {
       if (state?.ended !== ended) await deleteCopies();
     },

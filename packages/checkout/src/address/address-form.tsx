@@ -1,7 +1,7 @@
 import { type ApiClient, isApiError } from "@aradhana/core/api";
 import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
 import { addressLengths, type Language } from "@aradhana/core/contract";
-import { isPincode } from "@aradhana/core/country";
+import { isArmyPin, isPincode } from "@aradhana/core/country";
 import { isChunkFailure, loadWithRetry } from "@aradhana/core/lazy";
 import { AddressFields, type AddressFieldsProps } from "@aradhana/ui/address-fields";
 import { Opening } from "@aradhana/ui/progress";
@@ -95,7 +95,7 @@ export function AddressForm(props: AddressFormProps) {
 
   // An army PIN that was filled in before, as from a saved address, has its state chosen like one that is typed.
   const { country_code, postcode } = value;
-  const armyPin = country_code === "in" && isPincode(postcode) && postcode.startsWith("9") ? postcode : "";
+  const armyPin = country_code === "in" && isPincode(postcode) && isArmyPin(postcode) ? postcode : "";
   const fillInLatest = useRef(fillIn);
   useLayoutEffect(() => {
     fillInLatest.current = fillIn;
@@ -122,7 +122,7 @@ export function AddressForm(props: AddressFormProps) {
         label={t.title}
         value={value}
         onValueChange={change}
-        onPin={(pin) => pin.startsWith("9") || void fillIn(pin)}
+        onPin={(pin) => isArmyPin(pin) || void fillIn(pin)}
         localities={localities}
         states={states}
         countries={countries}

@@ -1,4 +1,4 @@
-import type { LinkSent, OrderType, PaymentStatus } from "@aradhana/core/contract";
+import type { GoodsType, LinkSent, PaymentStatus } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import type { LinkMessages, PaymentMessages } from "../messages-en/payment-messages.ts";
 
@@ -10,8 +10,8 @@ interface Options {
   methodName?: (method: string) => string;
 }
 
-/** Of what is sent, the time is the day by which it arrives. */
-const isSent: Partial<Record<OrderType, boolean>> = { abhimantrit: true, gemstone: true };
+/** The time of what a courier brings is the day by which it arrives. */
+const sent = { abhimantrit: true, gemstone: true } satisfies Record<GoodsType, true>;
 
 /** What a buyer may want to note of an order, in the shape `StatusScreen` shows. */
 export function paymentFacts(payment: PaymentStatus, { messages, when, methodName }: Options) {
@@ -22,7 +22,7 @@ export function paymentFacts(payment: PaymentStatus, { messages, when, methodNam
     ? [{ label: t.items, value: order.items.map(named).join(", ") }]
     : [
         { label: t[order.type], value: order.title },
-        { label: isSent[order.type] ? t.arrives : t.when, value: when },
+        { label: order.type in sent ? t.arrives : t.when, value: when },
       ];
   return [
     ...what,

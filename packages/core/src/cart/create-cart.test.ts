@@ -303,5 +303,9 @@ test("another choice of the same line has its own price, and a price list of ano
   };
   const energised = { ...line.choice, energise: true } as typeof line.choice;
   expect(await read({ choice: energised, unit_price: money(150) })).toEqual([]);
-  expect(await read({ choice: energised, unit_price: { amount: 3, currency: "usd" } })).toEqual([]);
+  const dollars = (amount: number) => ({ amount, currency: "usd" }) as const;
+  expect(await read({ choice: energised, unit_price: dollars(3) })).toEqual([]);
+  expect(await read({ choice: energised, unit_price: dollars(4) })).toMatchObject([
+    { code: "price_changed", was: dollars(3) },
+  ]);
 });

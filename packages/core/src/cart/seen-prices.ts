@@ -1,7 +1,7 @@
 import type { Money } from "../contract/index.ts";
 import type { Cart, CartLine } from "../goods/index.ts";
 
-/** What a piece of each line cost when this tab showed it first, by the id of the line. */
+/** What a piece of each line cost when this tab showed it first, or first after a quote, by the id of the line. */
 export type SeenPrices = ReadonlyMap<string, { choice: string; price: Money }>;
 
 type Problem = CartLine["problems"][number];
@@ -21,12 +21,13 @@ export function withSeenPrices(cart: Cart, seen: SeenPrices): { cart: Cart; seen
   const next = new Map<string, { choice: string; price: Money }>();
   const lines = cart.lines.map((line) => {
     const choice = choiceOf(line);
-    const before = seen.get(line.id);
-    const price = before?.choice === choice ? before.price : (changeOf(line)?.was ?? line.unit_price);
-    next.set(line.id, { choice, price });
     const { unit_price, problems } = line;
-    const isSame = price.amount === unit_price.amount || price.currency !== unit_price.currency;
-    return isSame || changeOf(line) ? line : { ...line, problems: [...problems, changedFrom(price)] };
+    const before = seen.get(line.id);
+    const isComparable = before?.choice === choice && before.price.currency === unit_price.currency;
+    const price = isComparable ? before.price : (changeOf(line)?.was ?? unit_price);
+    next.set(line.id, { choice, price });
+    if (price.amount === unit_price.amount || changeOf(line)) return line;
+    return { ...line, problems: [...problems, changedFrom(price)] };
   });
   return { cart: { ...cart, lines }, seen: next };
 }

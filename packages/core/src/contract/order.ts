@@ -260,7 +260,7 @@ const commonCard = {
   payment_state: v.nullable(paymentState),
   /** Of a cart: that of its first item. */
   title: v.string(),
-  /** Of a cart: how many items it holds besides the first. */
+  /** Of a cart: the number of items besides the first. */
   more: v.optional(count),
   name: v.string(),
   image,

@@ -76,7 +76,7 @@ const paidOrder = {
   id: orderId,
   number: v.string(),
   title: v.string(),
-  /** Of a cart: what it holds. */
+  /** Of a cart: its items. */
   items: v.optional(v.array(v.object({ title: v.string(), qty: count }))),
   grand: money,
   /** Of goods: the day until which they arrive. */

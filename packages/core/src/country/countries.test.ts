@@ -4,6 +4,7 @@ import {
   defaultCountry,
   dialCodeOf,
   flagOf,
+  isArmyPin,
   isPincode,
   listCountries,
   needsPostcode,
@@ -34,6 +35,13 @@ test.each([
   ["३०२००६", false],
 ])("%s is a PIN code: %s", (text, expected) => {
   expect(isPincode(text)).toBe(expected);
+});
+
+test.each([
+  ["900056", true],
+  ["302006", false],
+])("%s is a PIN code of the army: %s", (pin, expected) => {
+  expect(isArmyPin(pin)).toBe(expected);
 });
 
 test.each(["302006", " 302 006", "302-006", "३०२००६"])("%j is the PIN code 302006", (typed) => {

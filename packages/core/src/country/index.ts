@@ -10,5 +10,5 @@ export {
 } from "./decide-country.ts";
 export { type CountryCode, defaultCountry } from "./default-country.ts";
 export { edgeCountryHeaders } from "./edge-country-headers.ts";
-export { isPincode, readPincode } from "./is-pincode.ts";
+export { isArmyPin, isPincode, readPincode } from "./is-pincode.ts";
 export { skipsLookup } from "./skips-lookup.ts";

@@ -76,7 +76,7 @@ const productForm = v.variant("kind", [
     bead: beadMaterial,
     beads: whole(12),
     beadMm: v.number(),
-    /** A lotus is of the metal, and a tassel of the thread, whose colours the bracelet is sold in. */
+    /** The colours of a bracelet are those of the metal of a lotus, or of the thread of a tassel. */
     charm: v.picklist(["none", "lotus", "rudraksha", "tassel"]),
   }),
   v.strictObject({

@@ -34,15 +34,16 @@ export async function registerServiceWorker(storage: KeyValueStorage): Promise<v
   const post = (message: { pages: string[]; files?: string[] }) =>
     (container.controller ?? active)?.postMessage(message);
 
-  // What cannot be loaded now is loaded when it is opened.
-  await loadPanels().catch(() => {});
   const opened = copyAddress(window.location.href);
   const start = startAddress();
   const pages = [...(wasControlled ? [] : [opened]), ...((await isSaved(start)) ? [] : [start])];
+  saveNextPages(new Set([opened, ...pages]), (page) => post({ pages: [page] }));
+
+  // What cannot be loaded now is loaded when it is opened.
+  await loadPanels().catch(() => {});
   const loaded = wasControlled ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
   const files = [...loaded, ...joinedStyles()];
   if (pages.length + files.length > 0) post({ pages: [...new Set(pages)], files: [...new Set(files)] });
-  saveNextPages(new Set([opened, ...pages]), (page) => post({ pages: [page] }));
 }
 
 /**

@@ -7,6 +7,7 @@ import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 export function vipPujaMeta(args: MetaArgs<LoadedPuja>): PageMeta {
   const { puja } = args.data;
   const { vip } = pujaText.in(args.language);
+  // Some titles begin with it.
   const title = puja.title.startsWith(vip) ? puja.title : `${vip} ${puja.title}`;
   return pujaMeta({ ...args, data: { ...args.data, puja: { ...puja, title } } });
 }

@@ -20,6 +20,9 @@ test.each([
   ["a puja", `/pooja/${puja().id}`, direct("Book now")],
   ["a product", `/abhimantrit-products/${product().id}`, bought],
   ["a gemstone", `/gemstones/${gem().id}`, bought],
-])("ruling D15: where the cart is hidden, %s is booked or bought now", async (_, path, label) => {
-  expect(await (await getPage(api.url, path)).text()).toMatch(label);
-});
+])(
+  "ruling D15: %s can be booked or bought directly, where the cart is hidden too",
+  async (_, path, label) => {
+    expect(await (await getPage(api.url, path)).text()).toMatch(label);
+  },
+);

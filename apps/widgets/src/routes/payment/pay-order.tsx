@@ -64,11 +64,11 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   // The buyer is paying on the other page: there is no action here.
   const isFollowing = isOpen && place === "gone";
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
-  const [ritual, when, , number] = paymentFacts(payment, {
+  // The amount is on the button.
+  const facts = paymentFacts(payment, {
     messages: t,
     when: momentFor(visitor, payment.order.starts_at),
-  });
-  const facts = [ritual, when, number].filter((fact) => fact !== undefined);
+  }).filter(({ label }) => label !== t.facts.amount);
 
   return (
     <div className={styles.pay}>

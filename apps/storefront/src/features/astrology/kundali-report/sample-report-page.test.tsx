@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import answers from "../../../../stories/answers/kundali-sample.en.json" with { type: "json" };
 import { hideCart } from "../../../../test/hide-cart.ts";
+import { servicePath } from "../../../lines/service-pages.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { chartText } from "../kundali-chart/text.ts";
 import { SampleReportPage } from "./sample-report-page.tsx";
@@ -35,6 +37,8 @@ const open = () =>
 
 test("ruling D15: a sample leads to its order, and without a cart the call to action is to book now", () => {
   open();
+  const [order] = screen.getAllByRole("link", { name: "Order your kundali" });
+  expect(order?.getAttribute("href")).toBe(servicePath("kundali"));
   expect(screen.queryByRole("link", { name: "Book now" })).toBeNull();
   cleanup();
   hideCart();

@@ -1,4 +1,5 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
+
 export const text = {
   title: "Kundali",
   version: (version: number, when: string) => `Version ${version}, made on ${when}`,

@@ -1,4 +1,5 @@
 import { ritualMessages } from "@aradhana/checkout/catalogue-messages-en";
+
 export const text = {
   title: "Name correction report",
   made: (when: string) => `Made on ${when}`,

@@ -34,7 +34,7 @@ export function AddToCart({ choiceOf }: AddToCartProps) {
     const cart = await (await openBrowser()).openCart();
     const settled = await cart.add(choice);
     if (!settled.ok) return settled.failure;
-    // Another colour was chosen meanwhile.
+    // Something else was chosen meanwhile, such as another colour or setting.
     if (JSON.stringify(chosenIn(button.current?.form)) !== JSON.stringify(choice)) return undefined;
     setAdded({
       choice: JSON.stringify(choice),

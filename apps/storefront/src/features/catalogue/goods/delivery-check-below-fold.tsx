@@ -1,7 +1,7 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useMutation } from "@aradhana/checkout/query";
 import type { GoodsType, Money } from "@aradhana/core/contract";
-import { isPincode, readPincode } from "@aradhana/core/country";
+import { isArmyPin, isPincode, readPincode } from "@aradhana/core/country";
 import type { Delivery } from "@aradhana/core/goods";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -33,8 +33,6 @@ export function DeliveryCheck({ type, price, leadDays = 0 }: DeliveryCheckProps)
   const pin = readPincode(typed);
   const [isWrong, setWrong] = useState(false);
   const isIndian = country === "in";
-  // No list has those of the army.
-  const isArmyPin = pin.startsWith("9");
   const { state, mutate, reset } = useMutation(async (postcode: string): Promise<Delivery> => {
     const { checkDelivery } = await loadWithRetry(() => import("./check-delivery.ts"));
     const query = { postcode, type, lead_days: String(leadDays), value: String(price.amount) };
@@ -80,7 +78,9 @@ export function DeliveryCheck({ type, price, leadDays = 0 }: DeliveryCheckProps)
       <div role="status">
         {state.status === "done" && state.result && (
           <>
-            {isIndian && !state.result.place && !isArmyPin && <Banner kind="warning">{t.unknownPin}</Banner>}
+            {isIndian && !state.result.place && !isArmyPin(pin) && (
+              <Banner kind="warning">{t.unknownPin}</Banner>
+            )}
             <DeliveryFacts delivery={state.result} />
           </>
         )}

@@ -42,7 +42,7 @@ test("a PIN code says when the good arrives there, what that costs and that it i
   check("३०२ ००६");
   await screen.findByText(/^Arrives between .*26 Nov.* and .*28 Nov.* in Jaipur, Rajasthan$/, {}, patience);
   expect(
-    screen.getByText("Delivery ₹79 · Free for goods of ₹1,500 or more · Insured until it reaches you"),
+    screen.getByText("Delivery ₹79 · Free for items worth ₹1,500 or more · Insured until it reaches you"),
   ).toBeTruthy();
   expect(queries).toMatchObject([{ postcode: "302006", type: "gemstone", lead_days: "1", value: "94000" }]);
 });

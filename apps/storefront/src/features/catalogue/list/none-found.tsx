@@ -15,7 +15,7 @@ type NoneFoundProps<Card extends CatalogueCard> = ListView<Card> & {
   now: number;
 };
 
-/** Without a match: the filters to remove, and the next dates. What may have been meant by a search comes first. */
+/** Without a match: of a search what comes nearest, else the filters to remove and the next dates. */
 export function NoneFound<Card extends CatalogueCard>({
   list,
   listing,

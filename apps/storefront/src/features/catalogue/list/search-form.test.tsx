@@ -149,7 +149,7 @@ test("a link to another search fills the field, and what was typed before is no 
 
 test("where nothing matches, that is said once, above what comes nearest", async () => {
   await open("/online-puja?q=ganehs");
-  expect(screen.getByRole("status").textContent).toBe("Nothing matches “ganehs” exactly.");
+  expect(screen.getByRole("status").textContent).toBe("Nothing matches “ganehs”.");
   expect(screen.getByRole("heading", { name: "You may be looking for one of these" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "No puja matches these filters" })).toBeNull();
 });

@@ -37,7 +37,7 @@ export const text = {
   apply: "Apply",
   noneText: "Remove a filter, or see the next dates below.",
   next: "Next dates",
-  nothingFor: (q: string) => `Nothing matches “${q}” exactly.`,
+  nothingFor: (q: string) => `Nothing matches “${q}”.`,
   nearest: "You may be looking for one of these",
   otherWords: "Try other words, or remove a filter.",
 };

@@ -52,7 +52,9 @@ export function CouponForm(props: CouponFormProps) {
       wasSubmitted.current = true;
       setPressed("apply");
       change({ coupon });
-    } else if (isRefused || coupon === "") field.current?.focus(); // Its error is shown already.
+    }
+    // Its error is below the field.
+    else if (isRefused || coupon === "") field.current?.focus();
   };
 
   // Enter here means "apply", not "pay".

@@ -100,6 +100,7 @@ const booking = {
 };
 
 test("ruling D15: without a cart, the call to action is to book now", async () => {
+  // The services correct the attribute by what is stored.
   localStorage.setItem("cart_disabled", "true");
   localStorage.setItem("cart_disabled_session_start", String(Date.now()));
   hideCart();

@@ -3,8 +3,9 @@
  * scrolls on: the button remains.
  */
 export async function playFilm(video: HTMLVideoElement | null): Promise<boolean> {
+  if (!video) return false;
   try {
-    await video?.play();
+    await video.play();
     return true;
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;

@@ -33,8 +33,17 @@ export interface ReelViewProps {
 }
 
 /** One reel: its poster, its film while it is in view, and what one can do with it. */
-export function ReelView({ reel, at, of, start, isCurrent, isAway, isScripted, ...events }: ReelViewProps) {
-  const { onLikes, ...rest } = events;
+export function ReelView({
+  reel,
+  at,
+  of,
+  start,
+  isCurrent,
+  isAway,
+  isScripted,
+  onLikes,
+  ...film
+}: ReelViewProps) {
   const t = useText(reelsText);
   const title = useId();
   const [isReporting, setReporting] = useState(false);
@@ -55,7 +64,7 @@ export function ReelView({ reel, at, of, start, isCurrent, isAway, isScripted, .
         priority={at === 0}
         className={styles.poster}
       />
-      {isCurrent && <ReelFilm {...{ reel, start }} {...rest} isStill={isReporting || isAway} />}
+      {isCurrent && <ReelFilm {...{ reel, start }} {...film} isStill={isReporting || isAway} />}
       {!isScripted && (
         <a
           href={withStart(file?.url ?? "", start)}

@@ -10,7 +10,7 @@ interface OrderHeadProps {
   order: Order;
   /** Of its first item. */
   title: string;
-  /** How many items it holds. */
+  /** The number of its items. @default 1 */
   count?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
 
 test.each([
   ["en", "Expected "],
-  ["hi", "अनुमानित समय "],
+  ["hi", "अनुमानित: "],
 ] as const)("an hour that is only planned is told as expected, in %s", (language, expected) => {
   render(
     <VisitorProvider value={{ country: "in", language }}>
@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ["en", ["Expected Wed 9 Dec", "Expected Sun 13 Dec"]],
-  ["hi", ["अनुमानित समय बुध 9 दिसंबर", "अनुमानित समय रवि 13 दिसंबर"]],
+  ["hi", ["अनुमानित: बुध 9 दिसंबर", "अनुमानित: रवि 13 दिसंबर"]],
 ] as const)(
   "what a courier will bring is expected on a day, without an hour, in %s",
   (language, expected) => {

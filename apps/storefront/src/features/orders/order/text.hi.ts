@@ -95,7 +95,7 @@ export const text: typeof original = {
   corrections: { requested: "नामों में सुधार का अनुरोध किया गया", answered: "सुधार के अनुरोध का जवाब दिया गया" },
   ticket: (number: string) => `टिकट ${number}`,
   progress: { done: "हो गया", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },
-  expected: (when: string) => `अनुमानित समय ${when}`,
+  expected: (when: string) => `अनुमानित: ${when}`,
   evidence: "प्रमाण देखें",
   sentWith: (carrier) => `${carrier} से भेजा गया। ट्रैकिंग नंबर:`,
   trackWith: (carrier) => `${carrier} के पेज पर ट्रैक करें`,

@@ -55,6 +55,7 @@ test("an order of a cart says what was ordered", async () => {
   ];
   open(chadhaavaOrder({ state: "shipped", next_action: "wait", parts }));
   await screen.findByRole("heading", { name: "Status" });
+  expect(factOf("Ordered")).toBe("OrderedRuby, Pearl");
 });
 
 test("a consultation says when it begins", async () => {

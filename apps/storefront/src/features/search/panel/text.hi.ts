@@ -9,7 +9,7 @@ export const text: typeof original = {
   find: "खोजें",
   recent: "पिछली खोज",
   forget: "पिछली खोज हटाएँ",
-  purposes: "उद्देश्य के अनुसार पूजाएँ",
+  purposes: "कामना के अनुसार पूजाएँ",
   deities: "देवता के अनुसार पूजाएँ",
   results: "खोज के नतीजे",
   searching: "खोज रहे हैं…",
