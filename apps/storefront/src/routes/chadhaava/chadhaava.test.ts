@@ -52,7 +52,7 @@ test("without a match the next dates show", async () => {
     results: { ...chadhaavaListing, chadhaavas: [], suggestions: [chadhaavaCard({ title: "Deep daan" })] },
     meta: { total: 0 },
   }));
-  const page = await html("?q=nothing");
+  const page = await html("?temple=nothing");
   expect(page).toContain("No chadhava matches these filters");
   expect(page).toContain("Deep daan");
 });
