@@ -40,7 +40,7 @@ export const NotifyOfTime: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/astro-guru/find?q=zzzz", {
+  ...at("/astro-guru/find?language=none", {
     state: "empty",
     handlers: [http.get(paths.astrologers, say("astrologers-empty"))],
   }),

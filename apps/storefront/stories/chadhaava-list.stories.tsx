@@ -16,7 +16,7 @@ export const Many: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/chadhaava?q=zzzz", {
+  ...at("/chadhaava?temple=none", {
     state: "empty",
     handlers: [http.get(paths.chadhaavas, say("chadhaava-listing-empty"))],
   }),

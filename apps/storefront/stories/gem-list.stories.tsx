@@ -19,7 +19,10 @@ export const Many: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/gemstones?q=zzzz", { state: "empty", handlers: [http.get(paths.gems, say("gem-listing-empty"))] }),
+  ...at("/gemstones?stone=none", {
+    state: "empty",
+    handlers: [http.get(paths.gems, say("gem-listing-empty"))],
+  }),
   play: shows(gemListText, ({ none }) => none),
 };
 

@@ -88,8 +88,8 @@ const priced = (change: Parameters<typeof say<"gem-quote">>[1]) => [
   http.post(paths.gemQuote, say("gem-quote", change)),
 ];
 
-/** It was sold while its order was filled in. */
-export const SoldMeanwhile: Story = {
+/** It was sold before anything was filled in. */
+export const Sold: Story = {
   ...at(addresses.gemOrder, {
     hindi: true,
     handlers: priced((quote) => ({
@@ -98,7 +98,7 @@ export const SoldMeanwhile: Story = {
     })),
   }),
   play: async (context) => {
-    await shows(goodsOrderText, ({ lines }) => lines.gemstone.sold)(context);
+    await shows(gemPageText, ({ sold }) => sold.heading)(context);
     await shows(gemPageText, ({ similar }) => similar)(context);
   },
 };

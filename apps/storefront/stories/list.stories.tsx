@@ -28,7 +28,10 @@ export const One: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/online-puja?q=zzzz", { state: "empty", handlers: [http.get(paths.listing, say("listing-empty"))] }),
+  ...at("/online-puja?temple=none", {
+    state: "empty",
+    handlers: [http.get(paths.listing, say("listing-empty"))],
+  }),
   play: shows(pujaListText, ({ none }) => none),
 };
 

@@ -16,7 +16,7 @@ export const Many: Story = {
 };
 
 export const NoneFound: Story = {
-  ...at("/abhimantrit-products?q=zzzz", {
+  ...at("/abhimantrit-products?category=none", {
     state: "empty",
     handlers: [http.get(paths.products, say("product-listing-empty"))],
   }),
