@@ -91,7 +91,7 @@ const budgets = {
   // With names and addresses of earlier orders to tap.
   continue: { more: "54.9 kB" },
   // Two forms: the details of a birth, and a time with an astrologer. What pays is a part of its own.
-  "astro-guru-form": { more: "46.2 kB" },
+  "astro-guru-form": { more: "46.4 kB" },
   // A conversation with its clock, and what is before and after it.
   "astro-consultation": { more: "40 kB" },
   // A booking that is paid, moved and cancelled on its page.

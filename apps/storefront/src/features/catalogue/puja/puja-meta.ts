@@ -7,11 +7,14 @@ import { pujaPageText } from "./text.ts";
 
 /** Title, description and schema.org data of a puja. */
 export function pujaMeta({ data: { puja }, language, path }: MetaArgs<LoadedPuja>): PageMeta {
-  const date = formatDate(puja.muhurat.start_at, "day-year", language);
   return {
     ...detailMeta(puja, language),
-    description: pujaPageText.in(language).description(puja.temple.name, date),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
-    jsonLd: import.meta.env.SSR ? pujaJsonLd(puja, path, language) : [],
+    ...(import.meta.env.SSR && {
+      description: pujaPageText
+        .in(language)
+        .description(puja.temple.name, formatDate(puja.muhurat.start_at, "day-year", language)),
+      jsonLd: pujaJsonLd(puja, path, language),
+    }),
   };
 }
