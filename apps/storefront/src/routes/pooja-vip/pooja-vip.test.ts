@@ -28,6 +28,13 @@ test("only VIP packages can be chosen, and the page explains them", async () => 
   expect(page).toMatch(/<title>VIP /);
 });
 
+test("a puja whose own title begins with VIP is not named so twice, and its VIP page has a text of its own", async () => {
+  api.answers(path, () => ({ results: puja({ title: "VIP Rudrabhishek", packages: [plain, vip] }) }));
+  const page = await (await getPage(api.url, address)).text();
+  expect(page).toMatch(/<title>VIP Rudrabhishek/);
+  expect(page).toMatch(/name="description" content="VIP: /);
+});
+
 test("a puja without VIP packages shows its own page", async () => {
   const answer = await getPage(api.url, address);
   expect(answer.status).toBe(302);
