@@ -2,7 +2,7 @@ import { partnerIds } from "@aradhana/core/partner";
 import { trialPage } from "../partners/trial-page.ts";
 import { origins } from "../system.ts";
 import type { Firefox, Place, Tab } from "./firefox.ts";
-import { codeFor, newPhone } from "./shop.ts";
+import { codeFor, findPuja, newPhone } from "./shop.ts";
 
 /**
  * What Firefox says while a widget sells something: a frame gets none of our own cookies, and calls that are still running
@@ -13,7 +13,7 @@ export const logsOfSale = [/^Cookie “known_device” has been rejected/, /^Net
 /** A page of a partner with one widget. */
 export const widgetPage = (partner: keyof typeof partnerIds, name: string, attributes = "") =>
   trialPage(origins[partner], {
-    body: `<aradhana-widget widget="${name}" partner-id="${partnerIds[partner]}" limit="3" ${attributes}><a href="${origins.web}/online-puja">Book a puja</a></aradhana-widget>`,
+    body: `<aradhana-widget widget="${name}" partner-id="${partnerIds[partner]}" limit="12" ${attributes}><a href="${origins.web}/online-puja">Book a puja</a></aradhana-widget>`,
   });
 
 /** The widget's document, once it has content. */
@@ -23,11 +23,11 @@ export async function inFrame(tab: Tab): Promise<Place> {
   return frame;
 }
 
-/** From the list of a widget to the paid order of the puja that stays bookable longest, which is its last. */
+/** From the list of a widget to the paid order of a puja whose smallest package needs no address. */
 export async function sellPuja(firefox: Firefox, widget: Place): Promise<void> {
   const phone = newPhone();
-  await widget.click("li:last-child article h2 a");
-  // The smallest package needs no address.
+  const { title } = await findPuja();
+  await widget.click("article h2 a", title);
   await widget.click("input[type=radio]");
   await widget.click("a", "Continue with");
   await widget.fill("input", "Your name", "Ramesh Iyer");
