@@ -1,3 +1,4 @@
+import type { CartLine } from "@aradhana/core/goods";
 import { cartOrderPath, pathTo } from "@aradhana/core/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
@@ -46,30 +47,32 @@ export const PanelWithBadQuantity: Story = {
   },
 };
 
-/** The gem was sold, and the product became dearer. */
-export const PanelWithProblems: Story = {
-  ...at(panel, {
+/** The panel of the recorded cart with a change of each line. */
+const panelWith = (change: (line: CartLine) => CartLine) =>
+  at(panel, {
     hindi: true,
     handlers: [
       http.get(
         paths.cart,
-        sayCart((lines) =>
-          lines.map((line) => {
-            const isGem = line.choice.type === "gemstone";
-            const common = { message: isGem ? "Sold" : "Dearer", available: null };
-            if (line.choice.type === "pooja") return line;
-            return {
-              ...line,
-              problems: [
-                isGem
-                  ? { ...common, code: "sold_out" as const, blocks: true, was: null }
-                  : { ...common, code: "price_changed" as const, blocks: false, was: line.unit_price },
-              ],
-            };
-          }),
-        ),
+        sayCart((lines) => lines.map(change)),
       ),
     ],
+  });
+
+/** The gem was sold, and the product became dearer. */
+export const PanelWithProblems: Story = {
+  ...panelWith((line) => {
+    const isGem = line.choice.type === "gemstone";
+    const common = { message: isGem ? "Sold" : "Dearer", available: null };
+    if (line.choice.type === "pooja") return line;
+    return {
+      ...line,
+      problems: [
+        isGem
+          ? { ...common, code: "sold_out", blocks: true, was: null }
+          : { ...common, code: "price_changed", blocks: false, was: line.unit_price },
+      ],
+    };
   }),
   play: async () => {
     await expect(await screen.findByText(/Sold/)).toBeVisible();
@@ -78,20 +81,10 @@ export const PanelWithProblems: Story = {
 
 /** The bookings of the puja closed while it was in the cart: the next date is one tap away. */
 export const PanelWithClosedBookings: Story = {
-  ...at(panel, {
-    hindi: true,
-    handlers: [
-      http.get(
-        paths.cart,
-        sayCart((lines) =>
-          lines.map((line) => {
-            if (line.choice.type !== "pooja") return line;
-            const closed = { code: "cutoff_passed" as const, message: "Closed", blocks: true };
-            return { ...line, problems: [{ ...closed, available: null, was: null }] };
-          }),
-        ),
-      ),
-    ],
+  ...panelWith((line) => {
+    if (line.choice.type !== "pooja") return line;
+    const closed = { code: "cutoff_passed", message: "Closed", blocks: true } as const;
+    return { ...line, problems: [{ ...closed, available: null, was: null }] };
   }),
   play: async (context) => {
     const { solutions } = await wordsOf(cartLinesText, context);

@@ -39,8 +39,7 @@ export async function registerServiceWorker(storage: KeyValueStorage): Promise<v
   const pages = [...(wasControlled ? [] : [opened]), ...((await isSaved(start)) ? [] : [start])];
   saveNextPages(new Set([opened, ...pages]), (page) => post({ pages: [page] }));
 
-  // What cannot be loaded now is loaded when it is opened.
-  await loadPanels().catch(() => {});
+  await loadPanels();
   const loaded = wasControlled ? [] : performance.getEntriesByType("resource").map(({ name }) => name);
   const files = [...loaded, ...joinedStyles()];
   if (pages.length + files.length > 0) post({ pages: [...new Set(pages)], files: [...new Set(files)] });

@@ -42,6 +42,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
       </header>
       {extras?.Finder && <extras.Finder path={list.path} listing={listing} />}
       <div className={styles.columns}>
+        {/* The words of a search are no filter. */}
         <ListFilters {...view} chosen={filters.q ? chosen.length - 1 : chosen.length} now={now} />
         <div className={styles.results}>
           {chosen.length > 0 && (
