@@ -61,6 +61,15 @@ test("what a search found is counted alone", () => {
   expect([total, ranges.price]).toEqual([2, { min: 300, max: 7000 }]);
 });
 
+test("what a search found is listed in its order or in one of the index", () => {
+  const found = ["pd_3", "pd_withdrawn", "pd_70", "pd_6", "pd_1"];
+  const rubies = { ...any, dimensions: [{ key: "stone", chosen: "ruby" }] };
+  const page = { limit: 2, offset: 0 };
+  expect(index.find(any, undefined, page, found)).toEqual(["pd_3", "pd_70"]);
+  expect(index.find(any, undefined, { limit: 2, offset: 2 }, found)).toEqual(["pd_6", "pd_1"]);
+  expect(index.find(rubies, { key: "price", descending: true }, page, found)).toEqual(["pd_6", "pd_3"]);
+});
+
 test("a chosen value without a match is still counted, and one that no good has is not", () => {
   const ofStone = (chosen: string) =>
     index.count({

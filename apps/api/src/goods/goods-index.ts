@@ -29,8 +29,16 @@ export interface GoodsFacets {
 
 /** Finds and counts goods by the values of their filters. */
 export interface GoodsIndex {
-  /** The ids of one page of the goods that match all filters. */
-  find(filters: ChosenFilters, order: NumberOrder, page: IndexedPage): string[];
+  /**
+   * The ids of one page of the goods that match all filters; of the goods with these ids only, if there are any. Without an order,
+   * they stay in the order of the ids.
+   */
+  find(
+    filters: ChosenFilters,
+    order: NumberOrder | undefined,
+    page: IndexedPage,
+    ids?: readonly string[],
+  ): string[];
   /**
    * The ids of the goods nearest to filters that nothing matches: first what has the first chosen value, then by the sum of
    * what they miss the ranges by, then what has more of the other chosen values, then in this order.
@@ -114,20 +122,20 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
     return sorted;
   }
 
+  /** Of those that are indexed. */
+  const placesOf = (ids: readonly string[]): number[] => ids.flatMap((id) => places.get(id) ?? []);
+
   function withIds(ids: readonly string[]): Bits {
     const matching = bitsFor(goods.length);
-    for (const id of ids) {
-      const place = places.get(id);
-      if (place !== undefined) addBit(matching, place);
-    }
+    for (const place of placesOf(ids)) addBit(matching, place);
     return matching;
   }
 
   return {
-    find(filters, order, { limit, offset }) {
-      const matching = [...chosenFilters(filters).values()].reduce(both, every);
+    find(filters, order, { limit, offset }, ids) {
+      const matching = [...chosenFilters(filters).values()].reduce(both, ids ? withIds(ids) : every);
       const last = Math.min(offset + limit, countBoth(matching, every));
-      const places = sortedPlaces(order);
+      const places = order ? sortedPlaces(order) : placesOf(ids ?? []);
       const found: string[] = [];
       // No further than the last match of the page.
       for (let i = 0, seen = 0; seen < last; i++) {
@@ -138,7 +146,7 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
     },
 
     findNearest({ dimensions, ranges }, order, limit) {
-      const chosen = ranges.filter(isChosen);
+      const chosen = ranges.filter(isChosen).map((range) => ({ range, all: numbers.get(range.key) }));
       const [first = every, ...others] = chosenFilters({ dimensions, ranges: [] }).values();
       // Enough goods have the first chosen value: none of the others is nearer.
       const isEnough = countBoth(first, every) >= limit;
@@ -146,7 +154,7 @@ export function indexGoods(goods: readonly IndexedGood[]): GoodsIndex {
       for (const place of sortedPlaces(order)) {
         if (isEnough && !hasBit(first, place)) continue;
         let missed = 0;
-        for (const range of chosen) missed += missedBy(numbers.get(range.key)?.[place] ?? 0, range);
+        for (const { range, all } of chosen) missed += missedBy(all?.[place] ?? 0, range);
         let unmatched = 0;
         for (const having of others) if (!hasBit(having, place)) unmatched++;
         const distance = { place, isOther: hasBit(first, place) ? 0 : 1, missed, unmatched };

@@ -1,8 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import type { FoundEntry } from "../search/find-entries.queries.ts";
-import type { ChosenRange, ChosenValue } from "./chosen-filters.ts";
+import { type ChosenRange, type ChosenValue, isChosen } from "./chosen-filters.ts";
 import type { GoodsTable } from "./goods-columns.ts";
 import {
   type GoodsIndex,
@@ -46,65 +45,51 @@ export const sortBy = {
 /** Their kinds of entries in the search. */
 export type GoodsKind = "abhimantrit" | "gemstone";
 
-/** A query of a table of goods. */
+/** A list of goods with filters. */
 export interface GoodsRequest {
   table: GoodsTable;
-  /** What a search or the index found, best matches first; undefined without either. */
-  found: readonly Pick<FoundEntry, "id">[] | undefined;
   /** The goods that are listed at all. */
   where: readonly (SQL | undefined)[];
   dimensions: readonly Dimension[];
   ranges: readonly Range[];
 }
 
-const chosenValue = ({ column, isList, chosen }: Dimension): SQL | undefined => {
-  if (chosen === undefined) return undefined;
-  return isList ? sql`${column} @> array[${chosen}]` : sql`${column} = ${chosen}`;
-};
-
-const chosenRange = ({ value, min, max }: Range): SQL | undefined =>
-  and(
-    min === undefined ? undefined : sql`${value} >= ${min}`,
-    max === undefined ? undefined : sql`${value} <= ${max}`,
-  );
-
-/** The filters of a request by their key. */
-const filtersOf = ({ dimensions, ranges }: GoodsRequest) =>
-  [
-    ...dimensions.map((each) => ({ key: each.key, condition: chosenValue(each) })),
-    ...ranges.map((each) => ({ key: each.key, condition: chosenRange(each) })),
-  ].flatMap(({ key, condition }) => (condition ? [{ key, condition }] : []));
-
-interface GoodsOrder extends IndexedPage {
-  /** Undefined for the order of `found`. */
-  sort: GoodsSort | undefined;
-}
-
-/** The ids that were found, with their place. */
-const matchOf = (found: NonNullable<GoodsRequest["found"]>): SQL =>
-  sql`unnest(${sql.param(found.map(({ id }) => id))}::text[]) with ordinality as match(id, place)`;
-
-const orderOf = ({ value, descending }: GoodsSort): SQL => (descending ? sql`${value} desc` : value);
-
 /** Whether a request has a filter. */
-export const isFiltered = (request: GoodsRequest): boolean => filtersOf(request).length > 0;
+export const isFiltered = ({ dimensions, ranges }: GoodsRequest): boolean =>
+  dimensions.some(({ chosen }) => chosen !== undefined) || ranges.some(isChosen);
 
-/** The ids of one page. */
+type Listed = Pick<GoodsRequest, "table" | "where">;
+
+/** The ids of one page of all listed goods. */
 export async function readGoodsIds(
   db: Database,
-  request: GoodsRequest,
-  { sort, limit, offset }: GoodsOrder,
+  { table, where }: Listed,
+  { value, descending }: GoodsSort,
+  { limit, offset }: IndexedPage,
 ): Promise<string[]> {
-  const { table, found } = request;
-  const id = { id: sql<string>`${table.id}` };
-  const rows = await (found
-    ? db.select(id).from(matchOf(found)).innerJoin(table, sql`${table.id} = match.id`)
-    : db.select(id).from(table)
-  )
-    .where(and(...request.where, ...filtersOf(request).map(({ condition }) => condition)))
-    .orderBy(sort ? orderOf(sort) : sql`match.place`, sql`${table.slug}`)
+  const rows = await db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(and(...where))
+    .orderBy(descending ? sql`${value} desc` : value, sql`${table.slug}`)
     .limit(limit)
     .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these goods that are listed, in their order. */
+export async function readListedIds(
+  db: Database,
+  { table, where }: Listed,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: sql<string>`${table.id}` })
+    .from(sql`unnest(${sql.param(ids)}::text[]) with ordinality as match(id, place)`)
+    .innerJoin(table, sql`${table.id} = match.id`)
+    .where(and(...where))
+    .orderBy(sql`match.place`);
   return rows.map(({ id }) => id);
 }
 
@@ -114,7 +99,7 @@ const PAGE_SIZE = 250;
 /** Reads what filters, their counts and these sorts need of all listed goods, whatever is chosen. */
 export async function readGoodsIndex(
   db: Database,
-  { table, where, dimensions, ranges }: Omit<GoodsRequest, "found">,
+  { table, where, dimensions, ranges }: GoodsRequest,
   sorts: readonly GoodsSort[],
 ): Promise<GoodsIndex> {
   const columns = Object.fromEntries(dimensions.map(({ key, column }) => [key, column]));

@@ -11,6 +11,7 @@ import {
   isFiltered,
   readGoodsIds,
   readGoodsIndex,
+  readListedIds,
   sortBy,
 } from "./goods-listing.queries.ts";
 import { readTerms, type Terms } from "./terms.queries.ts";
@@ -43,12 +44,12 @@ export function goodsListingReader(
   return async (
     query: Page,
     listed: string,
-    request: Omit<GoodsRequest, "table" | "found">,
+    request: Omit<GoodsRequest, "table">,
     sort: GoodsSort | undefined,
   ) => {
     const { q, limit } = query;
-    const found = q ? await cachedFound(q, () => find(q)) : undefined;
-    const goods: GoodsRequest = { ...request, table, found };
+    const goods: GoodsRequest = { ...request, table };
+    const found = q ? (await cachedFound(q, () => find(q))).map(({ id }) => id) : undefined;
     const page = { limit, offset: (query.page - 1) * limit };
     const [popular, newest] = [sortBy.popularity(table), sortBy.newest(table)];
     const readIndex = () => cachedIndex(listed, () => readGoodsIndex(db, goods, [popular, newest]));
@@ -57,38 +58,28 @@ export function goodsListingReader(
       readIndex(),
       cachedTerms("terms", () => readTerms(db)),
     ]);
-    const facets = index.count(
-      goods,
-      found?.map(({ id }) => id),
-    );
+    const facets = index.count(goods, found);
     const suggested = facets.total === 0 ? await readSuggestions() : [];
     return { ids, suggested, facets, terms, meta: { page: query.page, limit, total: facets.total } };
 
     /** Filters go by the index in memory: in the database, those that few goods match would scan them all. */
     async function readIds() {
-      if (found || !isFiltered(goods)) {
-        return readGoodsIds(db, goods, { sort: sort ?? (found ? undefined : popular), ...page });
-      }
-      return readListed((await readIndex()).find(goods, sort ?? popular, page), limit);
+      if (!found && !isFiltered(goods)) return readGoodsIds(db, goods, sort ?? popular, page);
+      const order = sort ?? (found ? undefined : popular);
+      return readListed((await readIndex()).find(goods, order, page, found));
     }
 
     /** What a search with a typo may have meant, else what is nearest to the filters. */
     async function readSuggestions() {
-      const similar = q ? await findSimilar(q, MOST_SIMILAR) : [];
-      const ids = await readListed(
-        similar.map(({ id }) => id),
-        SUGGESTIONS,
-      );
-      return ids.length > 0 ? ids : readListed(index.findNearest(goods, popular, MOST_SIMILAR), SUGGESTIONS);
+      const similar = q ? await readListed((await findSimilar(q, MOST_SIMILAR)).map(({ id }) => id)) : [];
+      const suggested =
+        similar.length > 0 ? similar : await readListed(index.findNearest(goods, popular, MOST_SIMILAR));
+      return suggested.slice(0, SUGGESTIONS);
     }
 
-    /** Those of these goods that are listed now, in their order: some may have been sold since they were indexed. */
-    function readListed(ids: readonly string[], most: number): Promise<string[]> {
-      const any = {
-        ...{ table, where: request.where, dimensions: [], ranges: [] },
-        found: ids.map((id) => ({ id })),
-      };
-      return readGoodsIds(db, any, { sort: undefined, limit: most, offset: 0 });
+    /** Those of these goods that are listed now: some may have been sold since they were indexed. */
+    function readListed(ids: readonly string[]): Promise<string[]> {
+      return readListedIds(db, goods, ids);
     }
   };
 }

@@ -9,7 +9,6 @@ export interface FoundEntry {
   id: string;
   /** Higher is better. */
   rank: number;
-  popularity: number;
 }
 
 interface Search {
@@ -49,6 +48,14 @@ export async function findEntries(
   const groups = unique.map((_, index) => index);
   // Of one word with one completion, the index has the best entries first: none of the others is counted or ranked.
   const isOneWord = sql`(${unique.length === 1} and cardinality(numbers) = 1)`;
+  /** The best entries of each completion of a group. */
+  const postings = sql`
+    unnest(numbers) as number, lateral (
+      select entry, rank, popularity from ${searchPostings} where word = number
+      order by rank desc nulls last, popularity desc nulls last, entry
+      limit case when ${isOneWord} then ${most} when size < ${checked} then ${checked}
+        else greatest(least(${most}, ${MAX_READ} / cardinality(numbers)), ${checked} / cardinality(numbers)) end
+    ) as posting`;
   return rowsOf<FoundEntry>(
     db,
     sql`
@@ -68,48 +75,34 @@ export async function findEntries(
           select from ${searchPostings} where word = any(numbers) limit ${checked}
         ) as counted) end as size
         from expanded
-      ), chosen as (
-        ${
-          match === "any"
-            ? sql`select * from sized`
-            : sql`
-                select distinct on (kind) * from sized
-                where (select count(*) from sized as others where others.kind = sized.kind) = ${unique.length}
-                order by kind, size, group_number`
-        }
-      ), ranked as (
-        select kind, entry, max(popularity) as popularity,
-          max(posting.rank + case when number = any(whole) then ${WHOLE_WORD} else 0 end) as rank
-        from chosen, unnest(numbers) as number, lateral (
-          select entry, rank, popularity from ${searchPostings} where word = number
-          order by rank desc nulls last, popularity desc nulls last, entry
-          limit case when ${isOneWord} then ${most} when size < ${checked} then ${checked}
-            else greatest(least(${most}, ${MAX_READ} / cardinality(numbers)), ${checked} / cardinality(numbers)) end
-        ) as posting
-        group by kind, entry, group_number
-      ), candidates as (
-        select kind, entry, sum(rank) as rank, max(popularity) as popularity from ranked group by kind, entry
-      ), best as (
-        select *, row_number() over (partition by kind order by rank desc, popularity desc, entry) as place
-        from candidates
-      ), matching as (
-        ${
-          mustCheck
-            ? sql`
-                select entries.kind, entries.id, ts_rank(entries.words, query) as rank, entries.popularity
-                from best
-                  inner join ${searchEntries} as entries on entries.number = best.entry,
-                  to_tsquery('simple', ${unique.map((word) => `${word}:*`).join(" & ")}) as query
-                where place <= ${checked} and entries.words @@ query`
-            : sql`
-                select entries.kind, entries.id, best.rank, best.popularity
-                from best inner join ${searchEntries} as entries on entries.number = best.entry
-                where place <= ${most}`
-        }
-      ), placed as (
-        select *, row_number() over (partition by kind order by rank desc, popularity desc, id) as place
-        from matching
+      ), rarest as (
+        select distinct on (kind) * from sized
+        where (select count(*) from sized as others where others.kind = sized.kind) = ${unique.length}
+        order by kind, size, group_number
       )
-      select kind, id, rank, popularity from placed where place <= ${most} order by kind, place`,
+      ${
+        mustCheck
+          ? sql`
+              select kind, best.id, best.rank from rarest, lateral (
+                select id, ts_rank(words, query) as rank, popularity
+                from ${searchEntries}, to_tsquery('simple', ${unique.map((word) => `${word}:*`).join(" & ")}) as query
+                where number = any(array(select entry from ${postings})) and words @@ query
+                order by rank desc, popularity desc, id limit ${most}
+              ) as best`
+          : sql`
+              select kind, best.id, best.rank from unnest(${sql.param(kinds)}::text[]) as kind, lateral (
+                select entries.id, best.rank, entries.popularity from (
+                  select entry, sum(rank) as rank, max(popularity) as popularity from (
+                    select entry, max(popularity) as popularity,
+                      max(posting.rank + case when number = any(whole) then ${WHOLE_WORD} else 0 end) as rank
+                    from ${match === "all" ? sql`rarest` : sql`sized`} as chosen, ${postings}
+                    where chosen.kind = kind.kind
+                    group by group_number, entry
+                  ) as ranked
+                  group by entry order by rank desc, popularity desc, entry limit ${most}
+                ) as best inner join ${searchEntries} as entries on entries.number = best.entry
+              ) as best`
+      }
+      order by kind, best.rank desc, best.popularity desc, best.id`,
   );
 }

@@ -28,7 +28,7 @@ const sortOf = (sort: ListingQuery["sort"], { currency }: View): GoodsSort | und
   return sort === "popular" ? sortBy.popularity(products) : undefined;
 };
 
-const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "found"> => ({
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table"> => ({
   where: [isNull(products.withdrawnAt), query.in_stock === "true" ? isInStock : undefined],
   dimensions: [
     { key: "category", column: products.category, chosen: query.category },

@@ -54,7 +54,7 @@ const sortOf = (sort: ListingQuery["sort"], { currency }: View): GoodsSort | und
   return sort === "popular" ? sortBy.popularity(gems) : undefined;
 };
 
-const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table" | "found"> => ({
+const requestOf = (query: ListingQuery, { currency }: View): Omit<GoodsRequest, "table"> => ({
   where: [isOnSale],
   dimensions: [
     { key: "stone", column: gems.stone, chosen: query.stone },
