@@ -105,6 +105,28 @@ describe("the timeline of an order", () => {
     expect(timelineOf({ ...booking, evidence })[0]?.evidenceUrl).toBe("https://video.test/2");
   });
 
+  test("of a moved date has the names where they were given, and everything else ahead", () => {
+    const moved: OrderHistory = {
+      ...{ ...booking, state: "sankalp_received" },
+      events: [
+        ...booking.events,
+        event("paid", "20T10:09:00"),
+        event("sankalp_received", "20T11:00:00"),
+        event("scheduled", "24T12:00:00"),
+        event("rescheduled", "24T13:00:00"),
+        event("sankalp_received", "24T13:00:00"),
+      ],
+    };
+    const steps = timelineOf(moved).slice(0, 5);
+    expect(steps.map(({ state, at: time }) => [state, time])).toEqual([
+      ["created", at("20T10:00:00")],
+      ["paid", at("20T10:09:00")],
+      ["sankalp_received", at("20T11:00:00")],
+      ["rescheduled", at("24T13:00:00")],
+      ["scheduled", null],
+    ]);
+  });
+
   test("has no planned steps once the order has expired", () => {
     const expired: OrderHistory = {
       ...booking,

@@ -36,11 +36,18 @@ const recorded = new Set<OrderState>(["video_ready", "proof_ready"]);
 /** States in which the steps start again: at another date, or with goods that are sent a second time. */
 const restarts = new Set<OrderState>(["rescheduled", "confirmed"]);
 
+const names: OrderState = "sankalp_received";
+
 /** The events without those of a date from which the ritual was moved away, or of a lost parcel: the steps are ahead again. */
-function sinceMove(events: OrderHistory["events"], planned: readonly PlannedStep[]) {
+function sinceMove({ events, planned, state: current }: OrderHistory) {
   const moved = events.findLastIndex(({ state }) => restarts.has(state));
   const steps = new Set(planned.map(([state]) => state));
-  return events.filter(({ state }, index) => index >= moved || !steps.has(state));
+  // The names go along to the new date: they were received when they were given.
+  const received = isBefore(current, names) ? -1 : events.findIndex(({ state }) => state === names);
+  return events.filter(({ state }, index) => {
+    if (state === names && received >= 0) return index === received;
+    return index >= moved || !steps.has(state);
+  });
 }
 
 const placed: PlannedStep = ["created", null];
@@ -48,8 +55,8 @@ const paid: PlannedStep = ["paid", null];
 
 /** The timeline of an order: first its past events in sequence, then the planned steps. */
 export function timelineOf(history: OrderHistory): Step[] {
-  const { state: currentState, events, evidence, planned, paysOnDelivery = false } = history;
-  const shown = sinceMove(events, planned).filter(
+  const { state: currentState, evidence, planned, paysOnDelivery = false } = history;
+  const shown = sinceMove(history).filter(
     ({ state }) => !transientStates.has(state) || state === currentState,
   );
   // Each state once: a second payment attempt adds no step.

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { CheckIcon, CloseIcon } from "../icon/page-icons.tsx";
-import { Link } from "../link/index.ts";
+import { Link, type LinkProps } from "../link/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./timeline.module.css";
 
@@ -14,8 +14,8 @@ export type TimelineStep = {
   /** Its actual or planned time, machine-readable and as shown. */
   time?: { iso: string; label: string } | undefined;
   note?: string | undefined;
-  /** Its evidence. */
-  evidence?: { href: string; label: string } | undefined;
+  /** Its evidence; `target` for a file, which no router opens. */
+  evidence?: (Pick<LinkProps, "href" | "target"> & { label: string }) | undefined;
 };
 
 export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & {
@@ -49,7 +49,7 @@ export function Timeline({ steps, className, ...rest }: TimelineProps) {
           )}
           {note && <p className={styles.note}>{note}</p>}
           {evidence && (
-            <Link href={evidence.href} variant="more" className={styles.evidence}>
+            <Link href={evidence.href} target={evidence.target} variant="more" className={styles.evidence}>
               {evidence.label}
             </Link>
           )}

@@ -18,10 +18,12 @@ interface ChangesProps {
   order: { id: string; number: string };
   /** Called after a change, so that the page shows the order's new state. */
   onChanged: () => void;
+  /** Whether the buyer has something to choose, so that the page says so at its top. */
+  onOffered?: (isOffered: boolean) => void;
 }
 
 /** Missed promises, refunds under way, and what the buyer may change, each with its exact amount. */
-export function Changes({ order, onChanged }: ChangesProps) {
+export function Changes({ order, onChanged, onOffered }: ChangesProps) {
   const t = useText(changesText);
   const { language } = useVisitor();
   const errorMessage = useErrorMessage();
@@ -31,6 +33,9 @@ export function Changes({ order, onChanged }: ChangesProps) {
   useEffect(() => {
     if (isChanged) status.current?.focus();
   }, [isChanged]);
+
+  const isOffered = changes?.remedies.some(({ state }) => state === "offered") ?? false;
+  useEffect(() => onOffered?.(isOffered), [isOffered, onOffered]);
 
   if (resource.status === "failed") {
     return (
@@ -49,7 +54,11 @@ export function Changes({ order, onChanged }: ChangesProps) {
   }
   if (!changes) return null;
   const { remedies, refunds, returns, items } = changes;
-  const changeable = items.filter((item) => item.cancel || item.reschedule || item.may_report_name);
+  const offered = new Set(remedies.flatMap(({ state, item_id }) => (state === "offered" ? item_id : [])));
+  const changeable = items
+    // An offer gives at least what the rules give: one refund to choose, not two.
+    .map((item) => (offered.has(item.item_id) ? { ...item, cancel: null, reschedule: null } : item))
+    .filter((item) => item.cancel || item.reschedule || item.may_report_name);
   const hasReturns = returns.length > 0 || items.some((item) => item.return);
   const isOther = remedies.length + changeable.length > 0;
   if (!isOther && !hasReturns && refunds.length === 0) return null;
@@ -58,8 +67,8 @@ export function Changes({ order, onChanged }: ChangesProps) {
     onChange: (change: Parameters<typeof mutate>[0]) => void mutate(change),
   };
   return (
-    <section className={styles.part}>
-      <h2>{hasReturns && !isOther ? t.returns : t.title}</h2>
+    <section id="changes" className={styles.part}>
+      <h2>{isOther ? t.title : hasReturns ? t.returns : t.refunds.title}</h2>
       <p ref={status} tabIndex={-1} role="status">
         {isChanged && t.done}
       </p>
@@ -74,7 +83,7 @@ export function Changes({ order, onChanged }: ChangesProps) {
       {hasReturns && <OrderReturns order={order} changes={changes} {...common} />}
       {refunds.length > 0 && (
         <div className={styles.item}>
-          <h3 className={styles.name}>{t.refunds.title}</h3>
+          {(isOther || hasReturns) && <h3 className={styles.name}>{t.refunds.title}</h3>}
           <ul className={styles.items}>
             {refunds.map(({ amount, state, started_at, expected_by, credit_note }) => (
               <li key={started_at}>

@@ -5,6 +5,7 @@ import { Button } from "@aradhana/ui/button";
 import { useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./changes.module.css";
+import { ConfirmedAction } from "./confirmed-action.tsx";
 import { DateChoice } from "./date-choice.tsx";
 import { changesText } from "./text.ts";
 import type { Change } from "./use-changes.ts";
@@ -22,7 +23,7 @@ const boxOf = (reason: Remedy["reason"]) =>
 
 /** A promise that was missed, or a ritual without names: the money back or another date, as the buyer chooses. */
 export function RemedyChoice({ orderId, remedy, loading, onChange }: RemedyChoiceProps) {
-  const t = useText(changesText).remedies;
+  const { remedies: t, cancel } = useText(changesText);
   const { id, title, reason, state, refund, dates } = remedy;
   const [date, setDate] = useState("");
   const chosen = dates?.find(({ ritual_id }) => ritual_id === date) ?? dates?.[0];
@@ -42,9 +43,15 @@ export function RemedyChoice({ orderId, remedy, loading, onChange }: RemedyChoic
         )}
         <div className={styles.actions}>
           {refund.amount > 0 && (
-            <Button variant="line" loading={loading} onClick={() => choose("refund")}>
-              {t.refund(money)}
-            </Button>
+            <ConfirmedAction
+              action={t.refund(money)}
+              now={t.refundNow}
+              keep={t.notYet}
+              loading={loading}
+              onConfirm={() => choose("refund")}
+            >
+              <p>{cancel.sure(money)}</p>
+            </ConfirmedAction>
           )}
           {(dates === null || chosen) && (
             <Button variant="line" loading={loading} onClick={() => choose("repeat")}>

@@ -39,6 +39,8 @@ export const text = {
     date_cancelled: "We had to cancel this date. We are sorry. Please choose:",
     date_moved: "We had to move this date. If the new one does not suit you, please choose:",
     refund: (refund: string) => `Refund ${refund}`,
+    refundNow: "Refund now",
+    notYet: "Choose later",
     repeat: "Perform it on this date",
     again: {
       prasad: "Send a new box",

@@ -41,6 +41,8 @@ export const text: typeof original = {
     date_cancelled: "हमें यह तारीख रद्द करनी पड़ी। हमें खेद है। कृपया चुनें:",
     date_moved: "हमें यह तारीख बदलनी पड़ी। नई तारीख ठीक न हो तो कृपया चुनें:",
     refund: (refund: string) => `${refund} का रिफ़ंड`,
+    refundNow: "अभी रिफ़ंड लें",
+    notYet: "बाद में चुनें",
     repeat: "इस तारीख को कराएँ",
     again: {
       prasad: "नया डिब्बा भेजें",

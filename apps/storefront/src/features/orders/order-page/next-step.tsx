@@ -8,8 +8,14 @@ import type { AnsweredOrder } from "../order/use-order.ts";
 import { isAboutPayment, PaymentStep } from "./payment-step.tsx";
 import { orderText } from "./text.ts";
 
+interface NextStepProps {
+  booked: AnsweredOrder;
+  /** Whether a missed promise waits for the buyer's choice, further down. */
+  isOffered: boolean;
+}
+
 /** The next action of the buyer, if there is one. */
-export function NextStep({ booked }: { booked: AnsweredOrder }) {
+export function NextStep({ booked, isOffered }: NextStepProps) {
   const { next: t } = useText(orderText);
   const { order } = booked;
   const { choice, isVip } = orderedRitual(booked);
@@ -21,6 +27,13 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
   });
 
   if (isAboutPayment(order)) return <PaymentStep order={order} />;
+  if (isOffered) {
+    return (
+      <Banner kind="warning" action={<ButtonLink href="#changes">{t.choose.action}</ButtonLink>}>
+        {t.choose.words}
+      </Banner>
+    );
+  }
   switch (order.next_action) {
     case "fill_sankalp":
       return (

@@ -220,6 +220,26 @@ test("a cart's order shows the steps of each item by itself, and once those of g
   expect(within(progress).getAllByText("EK123456789IN")).toHaveLength(1);
 });
 
+test.each(["cancelled", "expired"] as const)(
+  "an order that is %s promises no recording, and names no limit for a refund",
+  (state) => {
+    browserIn("Asia/Kolkata");
+    open("in", poojaOrder({ state, next_action: "none" }));
+    expect(screen.queryByText("Your recording will appear here.")).toBeNull();
+    expect(screen.queryByText(/% refund/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Get help with this order" })).toBeDefined();
+  },
+);
+
+test("the proof of a step is a file: it opens beside the page, as the router has no such page", () => {
+  browserIn("Asia/Kolkata");
+  const evidence_url = "/api/v1/order/recording/rec_1#t=5";
+  const timeline = [{ state: "performed" as const, at: serverTime, planned_at: null, evidence_url }];
+  open("in", poojaOrder({ timeline }));
+  const link = screen.getByRole("link", { name: "See the proof" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([evidence_url, "_blank"]);
+});
+
 describe.each(["pending", "mismatch"] as const)("an order whose payment is %s", (state) => {
   const unclear: Partial<Order> = {
     state: "payment_pending",

@@ -1,3 +1,5 @@
+import { isNotPaid } from "@aradhana/core/payment";
+import { useState } from "react";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { Changes } from "../changes/changes.tsx";
 import type { AnsweredOrder } from "../order/use-order.ts";
@@ -22,18 +24,19 @@ const isOfNames = ({ next_action }: AnsweredOrder["order"]) =>
 export function OrderPage({ booked, onChanged }: { booked: AnsweredOrder; onChanged: () => void }) {
   const { order } = booked;
   const ritual = orderedRitual(booked);
+  const [isOffered, setOffered] = useState(false);
 
   return (
     <div className={styles.page}>
       <OrderHead order={order} title={ritual.title} count={order.parts?.length} />
-      {order.parts && isOfNames(order) ? null : <NextStep booked={booked} />}
+      {order.parts && isOfNames(order) ? null : <NextStep booked={booked} isOffered={isOffered} />}
       <Parts booked={booked} />
       <OrderProgress order={order} serverTime={booked.server_time} />
       <BookedPuja booked={booked} />
       <SankalpPart sankalp={booked.sankalp} />
-      <Proofs proofs={booked.proofs} ritual={ritual} />
+      <Proofs proofs={booked.proofs} ritual={ritual} isAwaited={!isNotPaid(order.state)} />
       <OrderReviews order={order} />
-      <Changes order={order} onChanged={onChanged} />
+      <Changes order={order} onChanged={onChanged} onOffered={setOffered} />
       <Paid order={order} />
       <InvoiceButton order={order} />
       <Plans booked={booked} />

@@ -1,5 +1,6 @@
 import { changeLimit, policyMoments, refundLimits } from "@aradhana/core/catalogue";
 import { supportPath } from "@aradhana/core/paths";
+import { isEnded } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useLocation } from "react-router-dom";
 import { orderedRitual } from "../../../lines/order-lines.ts";
@@ -10,7 +11,7 @@ import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** The refund rules of the ordered ritual, in a cart of the first one; a limit that has passed says so. */
+/** The refund rules of the ordered ritual, in a cart of the first one, and customer care; a limit that has passed says so. */
 export function Plans({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const location = useLocation();
@@ -24,20 +25,25 @@ export function Plans({ booked }: { booked: AnsweredOrder }) {
 
   return (
     <section className={styles.part}>
-      <h2>{order.parts ? `${t.policy}: ${title}` : t.policy}</h2>
-      <ul className={styles.rules}>
-        {refundLimits(refunds, start_at, now).map(({ hours, pct, until, hasPassed }) => (
-          <li key={hours} data-over={hasPassed || undefined}>
-            {t.refund(pct, hours, moment(until))} {hasPassed && t.over}
-          </li>
-        ))}
-        {max_reschedules > 0 && (
-          <li data-over={change.hasPassed || undefined}>
-            {t.reschedule(max_reschedules, change.hours, moment(change.until))} {change.hasPassed && t.over}
-          </li>
-        )}
-        <li>{miss_remedy}</li>
-      </ul>
+      {!isEnded(order.state) && (
+        <>
+          <h2>{order.parts ? `${t.policy}: ${title}` : t.policy}</h2>
+          <ul className={styles.rules}>
+            {refundLimits(refunds, start_at, now).map(({ hours, pct, until, hasPassed }) => (
+              <li key={hours} data-over={hasPassed || undefined}>
+                {t.refund(pct, hours, moment(until))} {hasPassed && t.over}
+              </li>
+            ))}
+            {max_reschedules > 0 && (
+              <li data-over={change.hasPassed || undefined}>
+                {t.reschedule(max_reschedules, change.hours, moment(change.until))}{" "}
+                {change.hasPassed && t.over}
+              </li>
+            )}
+            <li>{miss_remedy}</li>
+          </ul>
+        </>
+      )}
       <p className={styles.soft}>{t.care}</p>
       <ButtonLink variant="line" href={supportPath(location, order.number)}>
         {t.help}

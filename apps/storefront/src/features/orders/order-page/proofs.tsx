@@ -5,12 +5,16 @@ import { ProofList } from "../proof-list/proof-list.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
+interface ProofsProps extends Pick<PoojaOrder, "proofs"> {
+  ritual: Pick<OrderedRitual, "title" | "image">;
+  /** Whether more can come. */
+  isAwaited: boolean;
+}
+
 /** The proof that the ritual took place. */
-export function Proofs({
-  proofs,
-  ritual,
-}: Pick<PoojaOrder, "proofs"> & { ritual: Pick<OrderedRitual, "title" | "image"> }) {
+export function Proofs({ proofs, ritual, isAwaited }: ProofsProps) {
   const t = useText(orderText);
+  if (proofs.length === 0 && !isAwaited) return null;
   return (
     <section className={styles.part}>
       <h2>{t.proofs}</h2>

@@ -18,6 +18,7 @@ export const text = {
     },
     give_details: { words: "We need the birth details before we can begin." },
     open_result: { words: "Your report is ready." },
+    choose: { words: "We need your decision on this order.", action: "See the options" },
     wait: { words: "You do not have to do anything now." },
   },
   parts: {

@@ -18,6 +18,7 @@ export const text: typeof original = {
     },
     give_details: { words: "काम शुरू करने के लिए जन्म की जानकारी चाहिए।" },
     open_result: { words: "आपकी रिपोर्ट तैयार है।" },
+    choose: { words: "इस ऑर्डर के बारे में हमें आपका फ़ैसला चाहिए।", action: "विकल्प देखें" },
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
   },
   parts: {

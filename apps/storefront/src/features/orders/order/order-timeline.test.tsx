@@ -29,6 +29,15 @@ test.each([
   expect(live?.textContent?.startsWith(expected)).toBe(true);
 });
 
+test("an hour that has passed is not expected any more", () => {
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <OrderTimeline order={order()} serverTime="2026-11-23T12:00:00.000Z" />
+    </VisitorProvider>,
+  );
+  expect(screen.queryByText(/^Expected/)).toBeNull();
+});
+
 test.each([
   ["en", ["Expected Wed 9 Dec", "Expected Sun 13 Dec"]],
   ["hi", ["अनुमानित: बुध 9 दिसंबर", "अनुमानित: रवि 13 दिसंबर"]],

@@ -22,11 +22,13 @@ interface OrderTimelineProps {
 /** What has happened to an order, with hour and evidence, and what is still to come. */
 export function OrderTimeline({ order, serverTime }: OrderTimelineProps) {
   const t = useText(ordersText);
-  const moment = useMoment(Date.parse(serverTime));
+  const now = Date.parse(serverTime);
+  const moment = useMoment(now);
   const { language } = useVisitor();
   const current = order.timeline.findLastIndex(({ at }) => at !== null);
   const steps = order.timeline.map(({ state, at, planned_at, evidence_url }, index): ShownStep => {
-    const instant = at ?? planned_at;
+    // A planned time that has passed is not expected any more.
+    const instant = at ?? (planned_at && Date.parse(planned_at) > now ? planned_at : null);
     const isDay = !at && plannedByDay.has(state);
     const when = instant && (isDay ? formatDate(instant, "short-day", language) : moment(instant));
     const how = failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
@@ -37,7 +39,7 @@ export function OrderTimeline({ order, serverTime }: OrderTimelineProps) {
       stateLabel: t.progress[how],
       // Planned times are approximate: rituals follow the temple, not the clock.
       time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
-      evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
+      evidence: evidence_url ? { href: evidence_url, label: t.evidence, target: "_blank" } : undefined,
     };
   });
   const requests = (order.corrections ?? []).flatMap(({ number, requested_at, answered_at }) => [

@@ -28,7 +28,7 @@ export function TicketForm({ order, about, onCreated }: TicketFormProps) {
   const known = useProfileName();
   // A repeated press, or a retry after a lost answer, makes no second ticket.
   const [requestId] = useState(() => crypto.randomUUID());
-  const [topic, setTopic] = useState<TicketTopic>(v.is(ticketTopic, about) ? about : "delivery");
+  const [topic, setTopic] = useState<TicketTopic>(v.is(ticketTopic, about) ? about : "other");
   const [orderNumber, setOrderNumber] = useState(order ?? "");
   const [typedName, setName] = useState<string>();
   const [text, setText] = useState("");
