@@ -7,12 +7,12 @@ import { orderText } from "./text.ts";
 
 interface ProofsProps extends Pick<PoojaOrder, "proofs"> {
   ritual: Pick<OrderedRitual, "title" | "image">;
-  /** Whether more can come. */
-  isAwaited: boolean;
+  /** Whether a recording can still come. @default true */
+  isAwaited?: boolean;
 }
 
 /** The proof that the ritual took place. */
-export function Proofs({ proofs, ritual, isAwaited }: ProofsProps) {
+export function Proofs({ proofs, ritual, isAwaited = true }: ProofsProps) {
   const t = useText(orderText);
   if (proofs.length === 0 && !isAwaited) return null;
   return (
