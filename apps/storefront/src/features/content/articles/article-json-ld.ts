@@ -1,8 +1,10 @@
 import type { Article } from "@aradhana/core/contract";
 import { articlePath } from "./articles-path.ts";
+import { articlesText } from "./text.ts";
 
 /** The article as search engines read it. */
 export function articleJsonLd({ slug, title, excerpt, author, cover, language, ...article }: Article) {
+  const byline = author.is_sample ? articlesText.in(language).sample(author.name) : author.name;
   const url = articlePath(slug);
   return [
     {
@@ -16,10 +18,8 @@ export function articleJsonLd({ slug, title, excerpt, author, cover, language, .
       mainEntityOfPage: url,
       datePublished: article.published_at,
       dateModified: article.updated_at,
-      // A sample author is not marked up as a Person.
-      author: author.is_sample
-        ? { "@type": "Organization", name: "Aradhana" }
-        : { "@type": "Person", name: author.name },
+      // The byline of the page, which says so of a sample author.
+      author: { "@type": "Person", name: byline },
       publisher: { "@type": "Organization", name: "Aradhana" },
       articleSection: article.tags.map(({ name }) => name),
       citation: article.sources.map((source) => source.title),

@@ -64,12 +64,12 @@ test("an article's page has its data for search engines, its sources, and the pu
   expect(page).toContain(`${articlesText.in("hi").service}</p><article`);
 });
 
-test("to search engines an article names its own page, and a sample author is no person", () => {
+test("to search engines an article names its own page, and the author whom the page shows", () => {
   const article = { ...recordedArticle.results, language: "hi" } as Parameters<typeof articleJsonLd>[0];
   const url = `/blogs/${article.slug}`;
   const invented = { ...article, author: { ...article.author, is_sample: true } };
   expect(articleJsonLd(invented)[0]).toMatchObject({
-    ...{ url, mainEntityOfPage: url, author: { "@type": "Organization", name: "Aradhana" } },
+    ...{ url, mainEntityOfPage: url, author: { name: `${article.author.name} (नमूना लेखक)` } },
   });
   const real = { ...article, author: { ...article.author, is_sample: false } };
   expect(articleJsonLd(real)[0]?.author).toEqual({ "@type": "Person", name: article.author.name });
