@@ -77,6 +77,7 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/blog/getBlogs");
   await send("/noauth-api/v1/blog/blogById?slug=what-is-a-sankalp");
   await send("/noauth-api/v1/search?q=ganesh");
+  await send("/noauth-api/v1/search/popular");
   await send("/noauth-api/v1/reel/getReels");
   await send("/noauth-api/v1/review/getReviews?type=gemstone");
   await send("/noauth-api/v1/shop/getShop");

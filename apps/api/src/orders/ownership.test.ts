@@ -166,6 +166,7 @@ const otherRoutes: Record<string, string> = {
   "POST /noauth-api/v1/reel/like": "likes for the caller's browser",
   "POST /noauth-api/v1/reel/report": "reports for the caller's browser; the response has no data",
   "GET /noauth-api/v1/search": "the catalogue is public",
+  "GET /noauth-api/v1/search/popular": "the catalogue is public, in the sequence of counts",
   "GET /noauth-api/v1/chat/suggestedItem": "the catalogue is public",
   "GET /documents/kundali/:id": "needs the key of an address that its owner got; see reports.test.ts",
   "GET /noauth-api/v1/policy/getPolicy": "policies are public",

@@ -1,4 +1,11 @@
-import { type SearchGroup, type SearchType, searchQuery, searchResults } from "@aradhana/core/search";
+import {
+  popularQuery,
+  popularResults,
+  type SearchGroup,
+  type SearchType,
+  searchQuery,
+  searchResults,
+} from "@aradhana/core/search";
 import { Hono } from "hono";
 import type { CatalogueParts } from "../catalogue/read-listing.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -6,6 +13,7 @@ import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { type View, viewOf } from "../http/view.ts";
 import type { FoundEntry } from "./find-entries.queries.ts";
+import { popularReader } from "./read-popular.ts";
 import { searchReader } from "./search-reader.ts";
 import type { SearchSource } from "./search-source.ts";
 
@@ -20,6 +28,7 @@ export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSour
   const { db, clock, sendCached } = parts;
   const types = sources.map(({ type }) => type);
   const { find } = searchReader(parts, types);
+  const readPopular = popularReader(parts);
   const { findSimilar } = searchReader(parts, types.filter(isOffered));
 
   async function readGroups(
@@ -38,22 +47,38 @@ export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSour
     return groups.filter(({ hits }) => hits.length > 0);
   }
 
-  return new Hono<AppEnv>().get(
-    "/",
-    documented({ tag: "search", summary: "A search over everything", results: searchResults }),
-    validated("query", searchQuery),
-    (c) => {
-      const query = c.req.valid("query");
-      const { q, types, limit } = query;
-      return sendCached(c, query, async () => {
+  return new Hono<AppEnv>()
+    .get(
+      "/",
+      documented({ tag: "search", summary: "A search over everything", results: searchResults }),
+      validated("query", searchQuery),
+      (c) => {
+        const query = c.req.valid("query");
+        const { q, types, limit } = query;
+        return sendCached(c, query, async () => {
+          const view = viewOf(query, clock());
+          const requested = sources.filter(({ type }) => types?.includes(type) ?? true);
+          const groups = await readGroups(requested, await find(q, limit * READ_PER_HIT), limit, view);
+          const suggestions = groups.some(({ type }) => isOffered(type))
+            ? []
+            : await readGroups(requested, await findSimilar(q, limit * READ_PER_HIT), limit, view);
+          return { results: { groups, suggestions } };
+        });
+      },
+    )
+    .get(
+      "/popular",
+      documented({
+        ...{ tag: "search", results: popularResults },
+        summary: "What most buyers have ordered lately, or what the shop puts first",
+      }),
+      validated("query", popularQuery),
+      (c) => {
+        const query = c.req.valid("query");
         const view = viewOf(query, clock());
-        const requested = sources.filter(({ type }) => types?.includes(type) ?? true);
-        const groups = await readGroups(requested, await find(q, limit * READ_PER_HIT), limit, view);
-        const suggestions = groups.some(({ type }) => isOffered(type))
-          ? []
-          : await readGroups(requested, await findSimilar(q, limit * READ_PER_HIT), limit, view);
-        return { results: { groups, suggestions } };
-      });
-    },
-  );
+        return sendCached(c, query, async () => ({
+          results: await readPopular((found) => readGroups(sources, found, query.limit, view)),
+        }));
+      },
+    );
 }

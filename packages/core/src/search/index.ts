@@ -1,6 +1,7 @@
 // The search over everything: a separate entry point, so that only the search panel loads its schemas.
 
-export { searchShop } from "./call.ts";
+export { fetchPopular, searchShop } from "./call.ts";
+export { POPULAR_DAYS, type PopularResults, popularQuery, popularResults } from "./popular.ts";
 export {
   type SearchGroup,
   type SearchHit,

@@ -6,6 +6,12 @@ import { searchType } from "./search.ts";
 /** The most hits of one type that a search returns. */
 export const MAX_HITS = 10;
 
+/** The number of hits of each type. */
+export const hitLimit = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_HITS)),
+  "4",
+);
+
 export const searchQuery = v.object({
   ...localeQuery,
   q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestSearch)),
@@ -17,8 +23,5 @@ export const searchQuery = v.object({
       v.array(searchType),
     ),
   ),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_HITS)),
-    "4",
-  ),
+  limit: hitLimit,
 });
