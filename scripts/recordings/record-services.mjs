@@ -1,5 +1,5 @@
 // Records the answers about kundalis and name corrections: what is sold, one order of each, its report, and the samples;
-// those about astrologers, and the banners of a partner's frame.
+// those about astrologers, the banners of a partner's frame, and what is popular.
 import { randomUUID } from "node:crypto";
 
 const place = { name: "Varanasi", region: "Uttar Pradesh, India", country_code: "in" };
@@ -20,6 +20,7 @@ const services = [
 
 /** Orders and pays each service in the recorded shop. */
 export async function recordServices({ call, keep, record, until, shop, contact }) {
+  await record("popular", "/noauth-api/v1/search/popular", { query: { limit: 2 } });
   await recordAstrologers({ call, keep, record });
   await record("banners", "/noauth-api/v1/banner/getBanners", { query: { place: "frame" } });
   for (const { type, prefix, details, report } of services) {

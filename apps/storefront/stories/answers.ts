@@ -62,6 +62,7 @@ export const schemas = {
   reels: contract.reelFeed,
   reservation: contract.reservation,
   "sample-order": contract.sampleOrder,
+  popular: search.popularResults,
   search: search.searchResults,
   "search-empty": search.searchResults,
   "sankalp-saved": contract.sankalp,

@@ -1,3 +1,4 @@
+import { POPULAR_DAYS } from "@aradhana/core/search";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { screen, userEvent } from "storybook/test";
@@ -24,8 +25,25 @@ async function search(q: string, context: StoryContext) {
 export const Start: Story = {
   ...at(address),
   play: async (context) => {
-    const { purposes } = await wordsOf(searchText, context);
+    const { choice, purposes } = await wordsOf(searchText, context);
+    await screen.findByRole("list", { name: choice });
     await screen.findByRole("list", { name: purposes });
+  },
+};
+
+/** Enough people have ordered. */
+export const PopularByOrders: Story = {
+  ...at(address, {
+    handlers: [
+      http.get(
+        paths.popular,
+        say("popular", (results) => ({ ...results, basis: "orders" })),
+      ),
+    ],
+  }),
+  play: async (context) => {
+    const { popular } = await wordsOf(searchText, context);
+    await screen.findByRole("list", { name: popular(POPULAR_DAYS) });
   },
 };
 

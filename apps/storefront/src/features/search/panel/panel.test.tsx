@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SearchGroup, SearchHit } from "@aradhana/core/search";
+import type { PopularResults, SearchGroup, SearchHit } from "@aradhana/core/search";
 import { LinkProvider } from "@aradhana/ui/link";
 import { ProgressProvider } from "@aradhana/ui/progress";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -41,6 +41,8 @@ const everything: SearchGroup[] = [
   group("chadhaava", [hit(idOf("ch", "one"), "Chadhava One")]),
 ];
 
+const noOrders: PopularResults = { basis: "choice", groups: [] };
+
 type Answer = (q: string) => Response | Promise<Response>;
 const found =
   (groups: SearchGroup[], suggestions: SearchGroup[] = []): Answer =>
@@ -48,11 +50,12 @@ const found =
     answer({ groups, suggestions }, 0);
 
 /** The panel, over a shop that answers searches in this way. */
-function open(search: Answer = found(everything)) {
+function open(search: Answer = found(everything), popular: PopularResults = noOrders) {
   const requests: string[] = [];
   const aborted: string[] = [];
   vi.stubGlobal("fetch", async ({ url, signal }: Request) => {
     const { pathname, searchParams } = new URL(url);
+    if (pathname.endsWith("/search/popular")) return answer(popular, 0);
     if (!pathname.endsWith("/search")) return answer(listing, 1);
     signal.addEventListener("abort", () => aborted.push(searchParams.get("q") ?? ""));
     const q = searchParams.get("q") ?? "";
@@ -283,7 +286,7 @@ test("recent searches are there when the panel opens before the services of the 
   const panel = (value: typeof services | undefined) => (
     <VisitorProvider value={visitor}>
       <BrowserProvider value={value}>
-        <SearchStart topics={undefined} onSearch={() => {}} />
+        <SearchStart topics={undefined} popular={undefined} onSearch={() => {}} />
       </BrowserProvider>
     </VisitorProvider>
   );
@@ -296,6 +299,20 @@ const linksOf = async (list: string) =>
   within(await screen.findByRole("list", { name: list }))
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
+
+test("begins with what is popular, and its heading says what the list is made of", async () => {
+  open(undefined, { basis: "orders", groups: everything });
+  const paths = [...pujas.map(({ id }) => `/pooja/${id}`), `/chadhaava/${idOf("ch", "one")}`];
+  expect(await linksOf("Popular in the last 90 days")).toEqual(paths);
+  cleanup();
+  open(undefined, { basis: "choice", groups: everything });
+  expect(await linksOf("Our picks")).toEqual(paths);
+  expect(screen.queryByText("Popular in the last 90 days")).toBeNull();
+  cleanup();
+  open(undefined, noOrders);
+  await linksOf("Pujas by deity");
+  expect(screen.queryByText("Our picks")).toBeNull();
+});
 
 test("begins with pujas by purpose and by deity", async () => {
   open();

@@ -1,7 +1,7 @@
 import { useQuery } from "@aradhana/checkout/query";
-import { withSignal } from "@aradhana/core/api";
+import { type ApiClient, withSignal } from "@aradhana/core/api";
 import { longestSearch } from "@aradhana/core/contract";
-import { searchShop } from "@aradhana/core/search";
+import { fetchPopular, searchShop } from "@aradhana/core/search";
 import { Button } from "@aradhana/ui/button";
 import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
@@ -27,6 +27,10 @@ export const texts = [searchText, errorTexts];
 const PAUSE = 250; // ms
 /** The hits of each type; the others are in its list. */
 const HITS = 4;
+/** The popular ones of each type. */
+const POPULAR = 2;
+
+const readPopular = async (api: ApiClient) => (await fetchPopular(api, { limit: POPULAR })).results;
 
 /** Search in the whole shop while one types: what was searched before, lists to choose from, then the results by type. */
 export function Panel({ onClose }: PanelProps) {
@@ -51,6 +55,7 @@ export function Panel({ onClose }: PanelProps) {
   const results = state.status === "ready" && query ? state.value : undefined;
   const topics = useQuery(useMemo(() => api && (() => readPujaTopics(api)), [api])).state;
   const pujaTopics = topics.status === "ready" ? topics.value : undefined;
+  const popular = useQuery(useMemo(() => api && (() => readPopular(api)), [api])).state;
   const { groups = [], suggestions = [] } = results ?? {};
   const hasList = groups.length + suggestions.length > 0;
   const { list, activeId, onKeyDown } = useActiveOption(results);
@@ -112,7 +117,11 @@ export function Panel({ onClose }: PanelProps) {
         <Button type="submit">{t.find}</Button>
       </QueryForm>
       <div hidden={query !== ""} className={styles.start}>
-        <SearchStart topics={pujaTopics} onSearch={search} />
+        <SearchStart
+          topics={pujaTopics}
+          popular={popular.status === "ready" ? popular.value : undefined}
+          onSearch={search}
+        />
       </div>
       {query && (
         <SearchFindings

@@ -1,14 +1,10 @@
-import type { Language } from "@aradhana/core/contract";
-import { formatDate } from "@aradhana/core/date";
-import { formatMoney } from "@aradhana/core/money";
-import type { SearchGroup, SearchHit } from "@aradhana/core/search";
-import { Artwork } from "@aradhana/ui/artwork";
+import type { SearchGroup } from "@aradhana/core/search";
 import { Link } from "@aradhana/ui/link";
 import type { RefObject } from "react";
 import { lineOf } from "../../../lines/search-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
+import { HitContent } from "./hit-content.tsx";
 import styles from "./search.module.css";
 import { searchText } from "./text.ts";
 
@@ -27,7 +23,6 @@ interface SearchGroupsProps {
 export function SearchGroups({ groups, suggestions, q, list, listId, activeId, onOpen }: SearchGroupsProps) {
   const t = useText(searchText);
   const names = useText(shellText);
-  const { language } = useVisitor();
   if (groups.length === 0) return null;
 
   const option = (id: string) =>
@@ -55,11 +50,7 @@ export function SearchGroups({ groups, suggestions, q, list, listId, activeId, o
                 href={line.itemPath(hit.id)}
                 className={styles.option}
               >
-                <Artwork name={hit.image.name} alt="" sizes="48px" className={styles.picture} />
-                <span className={styles.words}>
-                  <span className={styles.name}>{hit.title}</span>
-                  <span className={styles.note}>{noteOf(hit, language)}</span>
-                </span>
+                <HitContent hit={hit} />
               </Link>
             ))}
             {has_more && line.listPath && (
@@ -72,10 +63,4 @@ export function SearchGroups({ groups, suggestions, q, list, listId, activeId, o
       })}
     </div>
   );
-}
-
-/** Distinguishes a hit from others with the same title: a ritual by date and place, a product by price. */
-function noteOf({ start_at, note, price }: SearchHit, language: Language): string {
-  const date = start_at && formatDate(start_at, "short-day", language);
-  return [date, note, start_at ? null : price && formatMoney(price)].filter(Boolean).join(" · ");
 }

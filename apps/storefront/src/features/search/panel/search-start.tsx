@@ -1,9 +1,11 @@
+import type { PopularResults } from "@aradhana/core/search";
 import { Button } from "@aradhana/ui/button";
 import { SearchIcon } from "@aradhana/ui/icon";
 import { useEffect, useId, useState } from "react";
 import type { readPujaTopics } from "../../../lines/puja-topics.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
+import { PopularLinks } from "./popular-links.tsx";
 import { clearRecentSearches, readRecentSearches } from "./recent-searches.ts";
 import styles from "./search.module.css";
 import { searchText } from "./text.ts";
@@ -12,11 +14,12 @@ import { TopicLinks } from "./topic-links.tsx";
 interface SearchStartProps {
   /** None before the API has answered, or if it did not: the search works without them. */
   topics: Awaited<ReturnType<typeof readPujaTopics>> | undefined;
+  popular: PopularResults | undefined;
   onSearch: (q: string) => void;
 }
 
-/** Before anything is typed: the searches made in this browser, and pujas by purpose and by deity. */
-export function SearchStart({ topics, onSearch }: SearchStartProps) {
+/** Before anything is typed: the searches made in this browser, what is popular, and pujas by purpose and by deity. */
+export function SearchStart({ topics, popular, onSearch }: SearchStartProps) {
   const t = useText(searchText);
   const browser = useBrowser();
   const recentId = useId();
@@ -56,6 +59,7 @@ export function SearchStart({ topics, onSearch }: SearchStartProps) {
           </ul>
         </section>
       )}
+      {popular && <PopularLinks {...popular} />}
       <TopicLinks heading={t.purposes} links={topics?.purposes ?? []} />
       <TopicLinks heading={t.deities} links={topics?.deities ?? []} />
     </>

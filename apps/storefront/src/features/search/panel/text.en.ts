@@ -9,6 +9,8 @@ export const text = {
   find: "Search",
   recent: "Recent searches",
   forget: "Clear recent searches",
+  popular: (days: number) => `Popular in the last ${days} days`,
+  choice: "Our picks",
   purposes: "Pujas by purpose",
   deities: "Pujas by deity",
   results: "Search results",

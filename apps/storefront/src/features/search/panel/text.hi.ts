@@ -9,6 +9,8 @@ export const text: typeof original = {
   find: "खोजें",
   recent: "पिछली खोज",
   forget: "पिछली खोज हटाएँ",
+  popular: (days) => `पिछले ${days} दिनों में लोकप्रिय`,
+  choice: "हमारी पसंद",
   purposes: "कामना के अनुसार पूजाएँ",
   deities: "देवता के अनुसार पूजाएँ",
   results: "खोज के नतीजे",
