@@ -1,6 +1,8 @@
 import type { Banner, RitualType } from "@aradhana/core/contract";
 import { and, asc, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { readPageOnSale } from "../catalogue/listing.queries.ts";
 import type { ListingLine } from "../catalogue/listing-line.ts";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import { datedLineOf } from "../lines/dated-lines.ts";
@@ -21,6 +23,21 @@ export async function readBanners(db: Database, context: BannerContext, view: Vi
   }));
 }
 
+const now = sql.placeholder("now");
+const currentBanners = builtOnce((db) =>
+  db
+    .select()
+    .from(banners)
+    .where(
+      and(
+        or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+        or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(banners.position), asc(banners.id))
+    .prepare(""),
+);
+
 /** The first rows for this visitor whose target, of one of these types, can be booked: each with its earliest date. */
 export async function readShownBanners(
   db: Database,
@@ -28,16 +45,7 @@ export async function readShownBanners(
   view: View,
   types: readonly RitualType[] = ["pooja", "chadhaava"],
 ) {
-  const rows = await db
-    .select()
-    .from(banners)
-    .where(
-      and(
-        or(isNull(banners.startsAt), lte(banners.startsAt, view.now)),
-        or(isNull(banners.endsAt), gt(banners.endsAt, view.now)),
-      ),
-    )
-    .orderBy(asc(banners.position), asc(banners.id));
+  const rows = await currentBanners(db).execute({ now: view.now.toISOString() });
   const matching = rows.filter(
     ({ audience, target }) => types.includes(target.type) && isFor(audience, context),
   );
@@ -66,7 +74,8 @@ export async function readEarliestDates(
   view: View,
 ) {
   if (slugs.length === 0) return new Map<string, string>();
-  const open = db.$with("open").as(line.selectOnSale(db, { series: sql.param(slugs) }, view));
-  const rows = await db.with(open).select({ slug: open.seriesSlug, id: open.id }).from(open);
-  return new Map(rows.map(({ slug, id }) => [slug, id]));
+  // Each series has one row.
+  const page = { sort: "soonest", limit: slugs.length, offset: 0 } as const;
+  const rows = await readPageOnSale(db, line, { series: slugs }, view, page);
+  return new Map(rows.map(({ seriesSlug, id }) => [seriesSlug, id]));
 }

@@ -3,7 +3,9 @@ import type { Dates } from "./dated-line.ts";
 import { isPublished } from "./is-published.ts";
 
 /** A date of a series: a row that was read, or its columns in the same query. */
-type DateOrColumns = Pick<Dates, "seriesSlug" | "startAt"> | { seriesSlug: string; startAt: Date };
+type DateOrColumns =
+  | Pick<Dates, "seriesSlug" | "startAt">
+  | { seriesSlug: string | Placeholder; startAt: Date | Placeholder };
 
 /** Matches the later dates of the same series that can still be booked. */
 export const bookableAfter = (

@@ -1,16 +1,19 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, gt, isNull, ne, notExists, or, sql } from "drizzle-orm";
+import { alias, type PgTable } from "drizzle-orm/pg-core";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
-import { rowsOf } from "../db/rows-of.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 import { bookableAfter } from "./bookable-after.ts";
-import type { DatedLine, Dates, Series } from "./dated-line.ts";
+import type { DatedLine, DatedTables, Dates, Series } from "./dated-line.ts";
 import { isListed } from "./is-listed.ts";
+import { isPublished } from "./is-published.ts";
 
 const DATES_SHOWN = 6;
 const RELATED_SHOWN = 4;
 const RELATED_COMPARED = 60;
+
+const now = sql.placeholder("now");
 
 /** One date with its series and the description of its temple. */
 export type Found<D extends Dates, S extends Series> = {
@@ -19,71 +22,104 @@ export type Found<D extends Dates, S extends Series> = {
   templeAbout: Text;
 };
 
-/** One date with its series; undefined for a draft or a withdrawn series. */
-export async function findDated<D extends Dates, S extends Series, Card>(
-  db: Database,
-  { dates, series }: DatedLine<D, S, Card>,
-  id: string,
-): Promise<Found<D, S> | undefined> {
-  const [found] = await db
-    .select({ date: dates as PgTable, series: series as PgTable, templeAbout: temples.about })
-    .from(dates as PgTable)
-    .innerJoin(series as PgTable, eq(series.slug, dates.seriesSlug))
-    .innerJoin(temples, eq(temples.id, series.templeId))
-    .where(and(eq(dates.id, id), isListed({ dates, series })));
-  return found as Found<D, S> | undefined;
-}
-
-/** The later dates of the series that can still be booked. */
-export async function readLaterDates<Card>(
-  db: Database,
-  { dates }: DatedLine<Dates, Series, Card>,
-  date: { seriesSlug: string; startAt: Date },
-  now: Date,
-) {
-  const rows = await db
-    .select({ id: dates.id, startAt: dates.startAt })
-    .from(dates)
-    .where(bookableAfter(dates, date, now))
-    .orderBy(asc(dates.startAt))
-    .limit(DATES_SHOWN);
-  return rows as { id: string; startAt: Date }[];
-}
-
-/** The ids of the open dates most related to a series, by the weights of its line. */
-export async function readRelatedIds<Card>(
-  db: Database,
-  { dates, series, related }: DatedLine<Dates, Series, Card>,
-  similarTo: { slug: string; templeId: string; deitySlugs: string[]; purposeSlugs: string[] },
-  now: Date,
-): Promise<string[]> {
-  const deitySlugs = sql.param(similarTo.deitySlugs, series.deitySlugs);
-  const purposeSlugs = sql.param(similarTo.purposeSlugs, series.purposeSlugs);
-  const isNear = sql`and (${series.deitySlugs} && ${deitySlugs}
-            or ${series.templeId} = ${similarTo.templeId}
-            or ${series.purposeSlugs} && ${purposeSlugs})`;
-  // Only the earliest dates are compared, so that the time does not grow with the catalogue.
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`
-      select id from (
-        select ${dates.id} as id, ${dates.startAt} as start_at,
-          (case when ${series.deitySlugs} && ${deitySlugs} then ${related.deity}::int else 0 end)
-          + (case when ${series.templeId} = ${similarTo.templeId} then ${related.temple}::int else 0 end)
-          + ${related.purpose}::int * cardinality(array(select unnest(${series.purposeSlugs})
-              intersect select unnest(${purposeSlugs}::text[]))) as nearness
-        from ${dates} inner join ${series} on ${series.slug} = ${dates.seriesSlug}
-        where ${dates.state} = 'published' and ${series.withdrawnAt} is null and ${dates.cutoffAt} > ${sql.param(now, dates.cutoffAt)}
-          and ${dates.startAt} > ${sql.param(now, dates.startAt)} and ${dates.seriesSlug} <> ${similarTo.slug}
-          ${related.any ? sql`` : isNear}
-          and not exists (select 1 from ${dates} as sooner where sooner.series_slug = ${dates.seriesSlug}
-            and sooner.state = 'published' and sooner.cutoff_at > ${sql.param(now, dates.cutoffAt)}
-            and (sooner.start_at, sooner.id) < (${dates.startAt}, ${dates.id}))
-        order by ${dates.startAt}, ${dates.seriesSlug}
-        limit ${RELATED_COMPARED}
-      ) as near
-      order by nearness desc, start_at, id
-      limit ${RELATED_SHOWN}`,
+/** Creates a function that reads one date with its series; undefined for a draft or a withdrawn series. */
+export function datedFinder<D extends Dates, S extends Series>({ dates, series }: DatedTables<D, S>) {
+  const query = builtOnce((db) =>
+    db
+      .select({ date: dates as PgTable, series: series as PgTable, templeAbout: temples.about })
+      .from(dates as PgTable)
+      .innerJoin(series as PgTable, eq(series.slug, dates.seriesSlug))
+      .innerJoin(temples, eq(temples.id, series.templeId))
+      .where(and(eq(dates.id, sql.placeholder("id")), isListed({ dates, series })))
+      .prepare(""),
   );
-  return rows.map(({ id }) => id);
+  return async (db: Database, id: string) => {
+    const [found] = await query(db).execute({ id });
+    return found as Found<D, S> | undefined;
+  };
+}
+
+/** Creates a function that reads the later dates of a series that can still be booked. */
+export function laterDatesReader({ dates }: DatedTables) {
+  const query = builtOnce((db) =>
+    db
+      .select({ id: dates.id, startAt: dates.startAt })
+      .from(dates)
+      .where(
+        bookableAfter(
+          dates,
+          { seriesSlug: sql.placeholder("slug"), startAt: sql.placeholder("startAt") },
+          now,
+        ),
+      )
+      .orderBy(asc(dates.startAt))
+      .limit(DATES_SHOWN)
+      .prepare(""),
+  );
+  return async (db: Database, date: { seriesSlug: string; startAt: Date }, at: Date) => {
+    const values = { slug: date.seriesSlug, startAt: date.startAt.toISOString(), now: at.toISOString() };
+    return (await query(db).execute(values)) as { id: string; startAt: Date }[];
+  };
+}
+
+/** The series whose related dates are read. */
+type SimilarTo = { slug: string; templeId: string; deitySlugs: string[]; purposeSlugs: string[] };
+
+/** Creates a function that reads the ids of the open dates most related to a series, by the weights of its line. */
+export function relatedIdsReader({
+  dates,
+  series,
+  related,
+}: Pick<DatedLine<Dates, Series, unknown>, "dates" | "series" | "related">) {
+  const query = builtOnce((db) => {
+    const deitySlugs = sql`${sql.placeholder("deitySlugs")}::text[]`;
+    const purposeSlugs = sql`${sql.placeholder("purposeSlugs")}::text[]`;
+    const isOfDeity = sql`${series.deitySlugs} && ${deitySlugs}`;
+    const isOfTemple = eq(series.templeId, sql.placeholder("templeId"));
+    const sooner = alias(dates, "sooner") as unknown as Dates;
+    const isSooner = sql`(${sooner.startAt}, ${sooner.id}) < (${dates.startAt}, ${dates.id})`;
+    const soonerDate = db
+      .select({ one: sql`1` })
+      .from(sooner)
+      .where(
+        and(eq(sooner.seriesSlug, dates.seriesSlug), isPublished(sooner), gt(sooner.cutoffAt, now), isSooner),
+      );
+    // Only the earliest dates are compared, so that the time does not grow with the catalogue.
+    const near = db
+      .select({
+        id: sql<string>`${dates.id}`.as("near_id"),
+        startAt: sql`${dates.startAt}`.as("near_start_at"),
+        nearness: sql`
+          (case when ${isOfDeity} then ${sql.raw(String(related.deity))} else 0 end)
+          + (case when ${isOfTemple} then ${sql.raw(String(related.temple))} else 0 end)
+          + ${sql.raw(String(related.purpose))} * cardinality(array(select unnest(${series.purposeSlugs})
+              intersect select unnest(${purposeSlugs})))`.as("nearness"),
+      })
+      .from(dates)
+      .innerJoin(series, eq(series.slug, dates.seriesSlug))
+      .where(
+        and(
+          isPublished(dates),
+          isNull(series.withdrawnAt),
+          gt(dates.cutoffAt, now),
+          gt(dates.startAt, now),
+          ne(dates.seriesSlug, sql.placeholder("slug")),
+          related.any ? undefined : or(isOfDeity, isOfTemple, sql`${series.purposeSlugs} && ${purposeSlugs}`),
+          notExists(soonerDate),
+        ),
+      )
+      .orderBy(asc(dates.startAt), asc(dates.seriesSlug))
+      .limit(RELATED_COMPARED)
+      .as("near");
+    return db
+      .select({ id: near.id })
+      .from(near)
+      .orderBy(desc(near.nearness), asc(near.startAt), asc(near.id))
+      .limit(RELATED_SHOWN)
+      .prepare("");
+  });
+  return async (db: Database, { slug, templeId, deitySlugs, purposeSlugs }: SimilarTo, at: Date) => {
+    const values = { slug, templeId, deitySlugs, purposeSlugs, now: at.toISOString() };
+    return (await query(db).execute(values)).map(({ id }) => id);
+  };
 }

@@ -24,22 +24,26 @@ export const readFacetNames = (db: Database): Promise<Omit<FacetCount, "count">[
       union all select 'temple', slug, name from ${temples}`,
   );
 
-/** The ids of one page of the listing. Ties have a stable order. */
-export async function readIdsOnSale(
+/** The ids of one page of the listing. */
+export async function readIdsOnSale(...args: Parameters<typeof readPageOnSale>): Promise<string[]> {
+  return (await readPageOnSale(...args)).map(({ id }) => id);
+}
+
+/** The id and the series of each item of one page of the listing. Ties have a stable order. */
+export async function readPageOnSale(
   db: Database,
   line: ListingLine,
   filters: Filters,
   { currency, now }: View,
   { sort, limit, offset }: Page,
-): Promise<string[]> {
+) {
   const chosen = Object.entries({ ...filters, now })
     .filter(([, value]) => value !== undefined)
     // A placeholder has no column that would convert a date.
     .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value] as const);
   const names = chosen.flatMap(([name]) => (name === "now" ? [] : [name as keyof Filters]));
   const query = idsQuery(line, { sort, currency, names })(db);
-  const rows = await query.execute({ ...Object.fromEntries(chosen), limit, offset });
-  return rows.map(({ id }) => id);
+  return query.execute({ ...Object.fromEntries(chosen), limit, offset });
 }
 
 interface IdsQuery {
@@ -78,7 +82,7 @@ function buildIdsQuery(db: Database, line: ListingLine, { sort, currency, names 
   return (
     db
       .with(open)
-      .select({ id: open.id })
+      .select({ id: open.id, seriesSlug: open.seriesSlug })
       .from(open)
       .where(
         and(

@@ -1,6 +1,7 @@
 import type { AuthorisationLevel, HomeProofs } from "@aradhana/core/contract";
 import { asc, sql } from "drizzle-orm";
 import { readIdsOnSale } from "../catalogue/listing.queries.ts";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
@@ -18,9 +19,13 @@ const VIP = 6;
 const TEMPLES = 12;
 const REVIEWS = 6;
 
+const blocksQuery = builtOnce((db) =>
+  db.select().from(homeBlocks).orderBy(asc(homeBlocks.position)).prepare(""),
+);
+
 /** The blocks of the page in their order. */
 export const readBlocks = async (db: Database) =>
-  (await db.select().from(homeBlocks).orderBy(asc(homeBlocks.position))).map(({ key, content }) => ({
+  (await blocksQuery(db).execute()).map(({ key, content }) => ({
     key,
     ...content,
   }));

@@ -1,5 +1,6 @@
 import { MAX_REVIEW_PHOTOS, type ReviewPhoto } from "@aradhana/core/contract";
-import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { orderItems } from "../orders/orders.table.ts";
@@ -67,13 +68,18 @@ export async function deletePhotos(tx: Database, itemId: string): Promise<void> 
   await tx.delete(reviewPhotos).where(eq(reviewPhotos.orderItemId, itemId));
 }
 
-/** The photos of reviews, by the id of the review. */
-export async function readPhotos(db: Database, reviewIds: readonly string[]) {
-  const rows = await db
+const photosQuery = builtOnce((db) =>
+  db
     .select({ ...columns, reviewId: reviewPhotos.reviewId })
     .from(reviewPhotos)
-    .where(inArray(reviewPhotos.reviewId, [...reviewIds]))
-    .orderBy(asc(reviewPhotos.createdAt), asc(reviewPhotos.id));
+    .where(sql`${reviewPhotos.reviewId} = any(${sql.placeholder("reviewIds")})`)
+    .orderBy(asc(reviewPhotos.createdAt), asc(reviewPhotos.id))
+    .prepare(""),
+);
+
+/** The photos of reviews, by the id of the review. */
+export async function readPhotos(db: Database, reviewIds: readonly string[]) {
+  const rows = reviewIds.length > 0 ? await photosQuery(db).execute({ reviewIds }) : [];
   const photosOf = new Map<string, ReviewPhoto[]>();
   for (const { reviewId, ...photo } of rows) {
     if (reviewId) photosOf.set(reviewId, [...(photosOf.get(reviewId) ?? []), photo]);

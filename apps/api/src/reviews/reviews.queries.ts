@@ -1,5 +1,6 @@
 import type { PageReviews, Review, ReviewedType, ReviewSummary } from "@aradhana/core/contract";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "../db/built-once.ts";
 import type { Database } from "../db/database.ts";
 import { series } from "../pujas/series.table.ts";
 import { readPhotos } from "./review-photos.queries.ts";
@@ -16,8 +17,45 @@ export interface Reviewed {
   slug?: string | undefined;
 }
 
-const publishedOf = ({ type, slug }: Reviewed): SQL | undefined =>
-  and(eq(reviews.type, type), slug === undefined ? undefined : eq(reviews.slug, slug), published);
+/** Whose reviews a query reads; their type and slug are bound when it runs. */
+type Scope = "all" | "type" | "slug";
+
+const scopeOf = (reviewed: Reviewed | undefined): Scope =>
+  reviewed ? (reviewed.slug === undefined ? "type" : "slug") : "all";
+
+const publishedOf = (scope: Scope): SQL | undefined =>
+  and(
+    scope === "all" ? undefined : eq(reviews.type, sql.placeholder("type")),
+    scope === "slug" ? eq(reviews.slug, sql.placeholder("slug")) : undefined,
+    published,
+  );
+
+/** Creates a function that builds the query of each scope once. */
+function builtOncePerScope<Query>(build: (db: Database, scope: Scope) => Query) {
+  const of = (scope: Scope) => builtOnce((db) => build(db, scope));
+  const queries = { all: of("all"), type: of("type"), slug: of("slug") };
+  return (db: Database, reviewed?: Reviewed) => queries[scopeOf(reviewed)](db);
+}
+
+const pageQuery = builtOncePerScope((db, scope) =>
+  db
+    .select()
+    .from(reviews)
+    .where(publishedOf(scope))
+    .orderBy(desc(reviews.createdAt), asc(reviews.id))
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset"))
+    .prepare(""),
+);
+
+const starsQuery = builtOncePerScope((db, scope) =>
+  db
+    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(publishedOf(scope))
+    .groupBy(reviews.stars)
+    .prepare(""),
+);
 
 /** A page of the published reviews with their photos, the newest first. */
 export async function readReviews(
@@ -25,13 +63,7 @@ export async function readReviews(
   reviewed: Reviewed,
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Review[]> {
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(publishedOf(reviewed))
-    .orderBy(desc(reviews.createdAt), asc(reviews.id))
-    .limit(limit)
-    .offset(offset);
+  const rows = await pageQuery(db, reviewed).execute({ ...reviewed, limit, offset });
   const photosOf = await readPhotos(
     db,
     rows.map(({ id }) => id),
@@ -53,7 +85,7 @@ export async function readNewestReviews(db: Database, limit: number) {
   const newest = db
     .selectDistinctOn([reviews.slug], { id: reviews.id })
     .from(reviews)
-    .where(publishedOf({ type: "pooja" }))
+    .where(and(eq(reviews.type, "pooja"), published))
     .orderBy(reviews.slug, desc(reviews.createdAt), asc(reviews.id))
     .as("newest");
   return db
@@ -67,11 +99,7 @@ export async function readNewestReviews(db: Database, limit: number) {
 
 /** The average and histogram of all published reviews, or of some. */
 export async function readReviewSummary(db: Database, reviewed?: Reviewed): Promise<ReviewSummary> {
-  const rows = await db
-    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .where(reviewed ? publishedOf(reviewed) : published)
-    .groupBy(reviews.stars);
+  const rows = await starsQuery(db, reviewed).execute({ ...reviewed });
   const histogram = [5, 4, 3, 2, 1].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
   const count = histogram.reduce((sum, each) => sum + each, 0);
   const stars = histogram.reduce((sum, each, index) => sum + each * (5 - index), 0);

@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { addons, seriesAddons } from "../../addons/addons.table.ts";
 import type { Found } from "../../catalogue/detail.queries.ts";
+import { builtOnce } from "../../db/built-once.ts";
 import type { Database } from "../../db/database.ts";
 import { priests } from "../../priests/priests.table.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
@@ -13,9 +14,9 @@ type FoundPuja = Found<typeof pujas, typeof series>;
 /** Reads the data that only the page of a puja has. */
 export async function readPujaParts(db: Database, { date, series }: FoundPuja) {
   const [packageRows, addonRows, priestRows, reviews] = await Promise.all([
-    readPackages(db, date.id),
+    packagesQuery(db).execute({ pujaId: date.id }),
     readAddons(db, series.slug),
-    series.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, series.priestIds)) : [],
+    series.priestIds.length > 0 ? priestsQuery(db).execute({ ids: series.priestIds }) : [],
     readPageReviews(db, { type: "pooja", slug: series.slug }),
   ]);
   return { packageRows, addonRows, priestRows, reviews };
@@ -24,17 +25,36 @@ export async function readPujaParts(db: Database, { date, series }: FoundPuja) {
 /** The result of `readPujaParts`. */
 export type PujaParts = Awaited<ReturnType<typeof readPujaParts>>;
 
-const readPackages = (db: Database, pujaId: string) =>
-  db.select().from(packages).where(eq(packages.pujaId, pujaId)).orderBy(asc(packages.position));
+const packagesQuery = builtOnce((db) =>
+  db
+    .select()
+    .from(packages)
+    .where(eq(packages.pujaId, sql.placeholder("pujaId")))
+    .orderBy(asc(packages.position))
+    .prepare(""),
+);
 
-/** The add-ons of a series, in display order. */
-async function readAddons(db: Database, seriesSlug: string) {
-  const rows = await db
+const priestsQuery = builtOnce((db) =>
+  db
+    .select()
+    .from(priests)
+    .where(sql`${priests.id} = any(${sql.placeholder("ids")})`)
+    .prepare(""),
+);
+
+const addonsQuery = builtOnce((db) =>
+  db
     .select({ addon: addons })
     .from(seriesAddons)
     .innerJoin(addons, eq(addons.id, seriesAddons.addonId))
-    .where(eq(seriesAddons.seriesSlug, seriesSlug))
-    .orderBy(asc(seriesAddons.position));
+    .where(eq(seriesAddons.seriesSlug, sql.placeholder("seriesSlug")))
+    .orderBy(asc(seriesAddons.position))
+    .prepare(""),
+);
+
+/** The add-ons of a series, in display order. */
+async function readAddons(db: Database, seriesSlug: string) {
+  const rows = await addonsQuery(db).execute({ seriesSlug });
   return rows.map(({ addon }) => addon);
 }
 
