@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { foldWords } from "./fold-words.ts";
 import { nearestWords } from "./nearest-words.ts";
+import { typingDistance } from "./typing-distance.ts";
 
 const vocabulary = foldWords("Rudrabhishek Ganesha Kashi Vishwanath Sundarkand Hanuman Somnath Shiv Om");
 
@@ -19,9 +20,9 @@ test.each(["om", "shiv"])("%s stands for itself, since it is a word that things 
 });
 
 test("the closest words come first, in a fixed sequence, and not too many", () => {
-  const close = ["hnumt", "hnumnt", "hnmn", "hnumn", "krisn"];
+  const close = ["hnumy", "hnumnt", "hnmn", "hnumn", "krisn"];
   expect(nearestWords("hnumn", close, 3)).toEqual(["hnumn", "hnmn", "hnumnt"]);
-  expect(nearestWords("hnumn", close.toReversed(), 9)).toEqual(["hnumn", "hnmn", "hnumnt", "hnumt"]);
+  expect(nearestWords("hnumn", close.toReversed(), 9)).toEqual(["hnumn", "hnmn", "hnumnt"]);
 });
 
 test.each(["qwertz", "zy", "a", "zzzzqqx", "script"])("%s is close to none of the words", (word) => {
@@ -29,7 +30,20 @@ test.each(["qwertz", "zy", "a", "zzzzqqx", "script"])("%s is close to none of th
   expect(close).toEqual([]);
 });
 
-test("of eight letters two may be mistyped, of fewer one", () => {
-  expect(nearestWords("abcdefgh", ["abcdefxy", "abcdefx"], 5)).toEqual(["abcdefx", "abcdefxy"]);
-  expect(nearestWords("abcdefg", ["abcdexy", "abcdefx"], 5)).toEqual(["abcdefx"]);
+test("of eight letters there may be two slips, of fewer one", () => {
+  expect(nearestWords("abcdefgh", ["abcdgh", "abcdefg"], 5)).toEqual(["abcdefg", "abcdgh"]);
+  expect(nearestWords("abcdefg", ["abcde", "abcdef"], 5)).toEqual(["abcdef"]);
+});
+
+test.each([
+  ["a missing letter", "hnumn", "hnmn", 1],
+  ["a further one", "hnumn", "hnummn", 1],
+  ["two that are swapped", "hnumn", "hunmn", 1],
+  ["the key beside", "hnumn", "hnumb", 1],
+  ["the key below", "gres", "gred", 1],
+  ["a sound alike", "siv", "sib", 1],
+  ["another letter", "hrids", "hridk", 2],
+])("%s is so many slips", (_, typed, word, slips) => {
+  expect(typingDistance(typed, word)).toBe(slips);
+  expect(typingDistance(word, typed)).toBe(slips);
 });

@@ -1,4 +1,4 @@
-import leven from "leven";
+import { typingDistance } from "./typing-distance.ts";
 
 /** The share of a word that may be mistyped, but at least one letter. */
 const TYPO_SHARE = 1 / 4;
@@ -6,8 +6,8 @@ const TYPO_SHARE = 1 / 4;
 const MIN_LETTERS = 3;
 
 /**
- * The words of `vocabulary` that are close to a typed one by edit distance, the closest first, at most `most`: those
- * that differ in at most a quarter of its letters, but always in one. Shorter words than three letters match only
+ * The words of `vocabulary` that are close to a typed one by `typingDistance`, the closest first, at most `most`: those
+ * that are a quarter of its letters in slips away, but always one. Shorter words than three letters match only
  * themselves: they are close to too many others.
  */
 export function nearestWords(word: string, vocabulary: readonly string[], most: number): string[] {
@@ -16,7 +16,7 @@ export function nearestWords(word: string, vocabulary: readonly string[], most: 
   const byDistance: string[][] = Array.from({ length: limit + 1 }, () => []);
   for (const candidate of vocabulary) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
-    byDistance[leven(word, candidate, { maxDistance: limit + 1 })]?.push(candidate);
+    byDistance[typingDistance(word, candidate)]?.push(candidate);
   }
   return byDistance.flatMap((found) => found.sort()).slice(0, most);
 }

@@ -170,6 +170,32 @@ describe("without a match", () => {
     expect(suggestions[0]?.hits[0]?.title).toMatch(/Pukhraj/);
   });
 
+  test.each([
+    ...["vrnidavan", "hanmuan", "tulis", "utesday", "gpoal", "kohlapur", "mahavdiya", "aemthyst", "ganeha"],
+    ...["प्दरोष", "हुनमान", "शिब", "रूद्राष"],
+  ])("suggests something for the typo %s", async (typo) => {
+    const { groups, suggestions } = await search(typo);
+    expect([...groups, ...suggestions]).not.toEqual([]);
+  });
+
+  test.each([
+    ...[
+      "haridas",
+      "battery",
+      "hockey",
+      "piano",
+      "mattress",
+      "towel",
+      "surdas",
+      "rubber",
+      "mobile",
+      "cricket",
+    ],
+    ...["हरिदास", "वकील", "संतरा", "चप्पल", "चश्मा", "मोबाइल", "क्रिकेट", "तकिया"],
+  ])("suggests nothing for %s, which is another word", async (other) => {
+    expect((await search(other)).suggestions).toEqual([]);
+  });
+
   test.each(["xyzxyz", "zzzzqqx", "<script>", "qwerty"])("suggests nothing for %j", async (rubbish) => {
     expect(await search(rubbish)).toEqual({ groups: [], suggestions: [] });
   });
