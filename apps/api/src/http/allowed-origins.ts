@@ -1,9 +1,12 @@
 import { ORDER_TOKEN_HEADER } from "@aradhana/core/paths";
+import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
+const exposedHeaders = ["ETag", "Retry-After", "X-Request-Id"].join(",");
+
 /** Allows pages of exactly these origins to read responses: no wildcard, no `null`, no credentials. */
-export const allowedOrigins = (origins: readonly string[]) =>
-  cors({
+export function allowedOrigins(origins: readonly string[]): MiddlewareHandler {
+  const preflight = cors({
     origin: [...origins],
     allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowHeaders: [
@@ -18,6 +21,17 @@ export const allowedOrigins = (origins: readonly string[]) =>
       "X-Platform",
       "ngrok-skip-browser-warning",
     ],
-    exposeHeaders: ["ETag", "Retry-After", "X-Request-Id"],
+    exposeHeaders: [exposedHeaders],
     maxAge: 7200,
   });
+  return async (c, next) => {
+    if (c.req.method === "OPTIONS") return preflight(c, next);
+    await next();
+    // Not by `cors`: it sets headers before there is a response, and Hono then copies each body through a stream.
+    const { headers } = c.res;
+    const origin = c.req.header("origin");
+    if (origin !== undefined && origins.includes(origin)) headers.set("Access-Control-Allow-Origin", origin);
+    headers.set("Access-Control-Expose-Headers", exposedHeaders);
+    headers.append("Vary", "Origin");
+  };
+}
