@@ -266,6 +266,8 @@ test("a puja whose buyer gave no names offers another date, with new names, or t
   expect((await refundsOf(wantsMoney.orderId)).map(({ amount, state }) => [amount, state])).toEqual([
     [125_100, "done"],
   ]);
+  const { order } = (await wantsMoney.guest.getPoojaOrder(wantsMoney.orderId, wantsMoney.t)).results;
+  expect([order.state, order.timeline.filter(({ at }) => at === null)]).toEqual(["cancelled", []]);
 });
 
 test("prasad that was not sent in time offers its price back", async () => {

@@ -1,3 +1,4 @@
+import type { RemedyReason } from "@aradhana/core/contract";
 import { isEnded } from "@aradhana/core/payment";
 import { and, eq, ne } from "drizzle-orm";
 import { changeTooLate, dateGone } from "../changes/changes.errors.ts";
@@ -13,6 +14,9 @@ import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { isAboutGoods, isAboutPrasad, isStillMissed, unsentGoods } from "./offer-remedy.ts";
 import { remedies } from "./remedies.table.ts";
 import { promiseAgain, promisePrasadAgain, sendAgain, sendPrasadAgain } from "./send-again.ts";
+
+/** Reasons for which nothing was performed: whoever takes their money has no ritual to come. */
+const neverPerformed: readonly RemedyReason[] = ["date_cancelled", "date_moved", "names_missing"];
 
 interface Choice {
   orderId: string;
@@ -41,8 +45,8 @@ export function chooseRemedy(
     const isOfGoods = isAboutGoods(remedy.reason);
     if (!isStillMissed(remedy.reason, part.fulfilment.state)) throw changeTooLate();
     const isUnsent = unsentGoods.some((state) => state === part.fulfilment.state);
-    const isOfDate = remedy.reason === "date_cancelled" || remedy.reason === "date_moved";
-    const isCancelled = isOfDate || (isOfGoods && isUnsent);
+    const isNeverPerformed = neverPerformed.includes(remedy.reason);
+    const isCancelled = isNeverPerformed || (isOfGoods && isUnsent);
     // The new date has suited, or nobody said that it does not.
     if (remedy.reason === "date_moved" && at >= part.fulfilment.cutoffAt) throw changeTooLate();
 

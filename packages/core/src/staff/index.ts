@@ -154,6 +154,7 @@ export { readSuggestedRef } from "./read-suggested-ref.ts";
 export {
   captionsParam,
   captionsRequest,
+  MAX_CAPTIONS,
   MAX_RECORDING_BYTES,
   publishedResult,
   type RecordingNames,

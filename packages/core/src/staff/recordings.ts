@@ -25,11 +25,14 @@ const recordingChapter = v.object({ seconds: second, label: v.object({ en: label
 export const recordingChapters = v.object({ chapters: v.pipe(v.array(recordingChapter), v.maxLength(50)) });
 
 export const captionsParam = v.object({ id: recordingId, language });
+/** The characters that captions may have: two hours of speech with its times. */
+export const MAX_CAPTIONS = 200_000;
+
 /** A WebVTT file. */
 export const captionsRequest = v.object({
   vtt: v.pipe(
     v.string(),
-    v.maxLength(60_000, "too_long"),
+    v.maxLength(MAX_CAPTIONS, "too_long"),
     v.regex(/^\uFEFF?WEBVTT(?:[ \t\n\r]|$)/, "format"),
   ),
 });

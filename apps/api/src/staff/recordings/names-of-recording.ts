@@ -66,6 +66,16 @@ export async function readNames(
   });
 }
 
+const afterEnd = { code: "too_large", message: "This is after the end of the recording." };
+
+/** Throws if a chapter begins after the end of the recording. */
+export function assertWithin({ seconds: length }: Recording, chapters: Recording["chapters"]): void {
+  const fieldErrors = chapters.flatMap(({ seconds }, index) =>
+    seconds > (length ?? 0) ? [{ field: `chapters.${index}.seconds`, ...afterEnd }] : [],
+  );
+  if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
+}
+
 /** Sets or removes the seconds of some orders; the others stay as they are. */
 export async function setSeconds(
   tx: Database,
@@ -79,8 +89,7 @@ export async function setSeconds(
     const field = `names.${index}`;
     if (!known.has(fulfilment_id))
       return [{ field, code: "not_allowed", message: "No order of this ritual." }];
-    if (seconds !== null && seconds > (length ?? 0))
-      return [{ field, code: "too_large", message: "This is after the end of the recording." }];
+    if (seconds !== null && seconds > (length ?? 0)) return [{ field, ...afterEnd }];
     return [];
   });
   if (wrong.length > 0) throw invalidInput({ fieldErrors: wrong });

@@ -94,6 +94,9 @@ test("captions in two languages that are saved at the same time are both stored"
   await Promise.all([save("en"), save("hi")]);
   const { captions } = (await desk.json("GET", `/recording/${id}`)).results;
   expect(captions.toSorted()).toEqual(["en", "hi"]);
+  // Two hours of speech in Devanagari: each letter has three bytes.
+  const long = `WEBVTT\n\n00:00.000 --> 00:02.000\n${"ॐ".repeat(150_000)}`;
+  expect((await desk.json("PUT", `/recording/${id}/captions/hi`, { vtt: long })).status).toBe(200);
 });
 
 test("a file of two gigabytes is refused before it is sent, and a part goes not beyond the announced size", async () => {
@@ -212,6 +215,10 @@ test("a second after the end, or of an order of another ritual, is refused", asy
   expect(await set({ fulfilment_id, seconds: 29 })).toMatchObject({ field_errors: [{ code: "too_large" }] });
   expect(await set({ fulfilment_id: "ff_unknown", seconds: 1 })).toMatchObject({
     field_errors: [{ field: "names.0", code: "not_allowed" }],
+  });
+  const chapters = [20, 29].map((seconds) => ({ seconds, label: { en: "Aarti", hi: "आरती" } }));
+  expect(await desk.json("PUT", `/recording/${id}/chapters`, { chapters })).toMatchObject({
+    field_errors: [{ field: "chapters.1.seconds", code: "too_large" }],
   });
 });
 

@@ -28,7 +28,7 @@ import {
   uploadExpired,
   uploadOffset,
 } from "../staff.errors.ts";
-import { readNames, setSeconds } from "./names-of-recording.ts";
+import { assertWithin, readNames, setSeconds } from "./names-of-recording.ts";
 import { publishRecording } from "./publish-recording.ts";
 import {
   findRecording,
@@ -171,7 +171,11 @@ export function staffRecordingRoutes({ db, vault, files }: RecordingParts) {
       async (c) => {
         const { id } = c.req.valid("param");
         const chapters = c.req.valid("json").chapters.toSorted((a, b) => a.seconds - b.seconds);
-        return respond(c, await change(c, id, () => ({ chapters }), "recording.chapters"));
+        const within = (recording: Recording) => {
+          assertWithin(recording, c.req.valid("json").chapters);
+          return { chapters };
+        };
+        return respond(c, await change(c, id, within, "recording.chapters"));
       },
     )
     .put(

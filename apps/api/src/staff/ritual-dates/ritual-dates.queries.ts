@@ -3,6 +3,8 @@ import { type RitualDate, ritualDateParam } from "@aradhana/core/staff";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import * as v from "valibot";
+import { localDayOf } from "../../calendar/local-day.ts";
+import { describeTithi, nameTithis, tithiAt } from "../../calendar/tithi.ts";
 import type { Database } from "../../db/database.ts";
 import { datedLines } from "../../lines/dated-lines.ts";
 import { findDate } from "../../lines/find-date.queries.ts";
@@ -127,6 +129,10 @@ export async function moveDate(tx: Database, id: string, startsAt: Date, at: Dat
     .set({
       ...{ startAt: startsAt, endAt: moved(date.endAt), cutoffAt: moved(date.cutoffAt) },
       ...{ sankalpCutoffAt: moved(date.sankalpCutoffAt), movedAt: at },
+      // Another day has another tithi; within a day that of its observance stays.
+      ...(localDayOf(startsAt) !== localDayOf(date.startAt) && {
+        tithi: nameTithis([describeTithi(tithiAt(startsAt))]),
+      }),
     } as never)
     .where(eq(date.line.dates.id, id));
 }

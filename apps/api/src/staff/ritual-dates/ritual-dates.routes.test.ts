@@ -6,6 +6,7 @@ import { staffMember } from "../../../test/staff.ts";
 import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
+import { describeTithi, nameTithis, tithiAt } from "../../calendar/tithi.ts";
 import { stableId } from "../../ids/new-id.ts";
 import { closeCancelled } from "../../orders/close-cancelled.ts";
 import { fulfilments, orders } from "../../orders/orders.table.ts";
@@ -168,8 +169,14 @@ test("a date that staff move takes its orders along, and their buyers may choose
   const startsAt = new Date(stock.startAt.getTime() + 5 * DAY);
   const move = (starts_at: Date) =>
     owner.json("POST", `/ritualDate/${date}/move`, { starts_at: starts_at.toISOString() });
-  expect((await move(new Date(testNow.getTime() - 1))).status).toBe(422);
+  const misfits = [new Date(testNow.getTime() - 1), new Date("2050-01-01T04:30:00.000Z")];
+  const [before] = await db.select().from(pujas).where(eq(pujas.id, date));
+  const sameMinute = new Date(Math.floor((before?.startAt.getTime() ?? 0) / 60_000) * 60_000);
+  for (const misfit of [...misfits, sameMinute])
+    expect(await move(misfit)).toMatchObject({ status: 422, field_errors: [{ field: "starts_at" }] });
   expect((await move(startsAt)).results.starts_at).toBe(startsAt.toISOString());
+  const [after] = await db.select().from(pujas).where(eq(pujas.id, date));
+  expect(after?.tithi).toEqual(nameTithis([describeTithi(tithiAt(startsAt))]));
   for (let i = 0; i < 3; i++) await runMissed();
   for (const each of [staying, leaving]) {
     expect((await each.state())?.startsAt).toEqual(startsAt);

@@ -1,5 +1,6 @@
 import {
   movedDate,
+  type RitualDate,
   ritualDate,
   ritualDateParam,
   ritualDatePrices,
@@ -74,7 +75,12 @@ export function ritualDateRoutes({ db }: { db: Database }) {
         const startsAt = new Date(c.req.valid("json").starts_at);
         const at = c.var.clock();
         if (startsAt <= at) throw invalidInput({ fieldErrors: [inThePast] });
-        return change(c, c.req.valid("param").id, "move", (tx, id) => moveDate(tx, id, startsAt, at));
+        if (startsAt.getTime() - at.getTime() > YEAR) throw invalidInput({ fieldErrors: [tooFar] });
+        return change(c, c.req.valid("param").id, "move", (tx, id, before) => {
+          if (minuteOf(startsAt) === minuteOf(new Date(before.starts_at)))
+            throw invalidInput({ fieldErrors: [unchanged] });
+          return moveDate(tx, id, startsAt, at);
+        });
       },
     )
     .put(
@@ -98,14 +104,14 @@ export function ritualDateRoutes({ db }: { db: Database }) {
     c: Context<AppEnv>,
     id: string,
     what: "cancel" | "move" | "price",
-    run: (tx: Database, id: string) => Promise<unknown>,
+    run: (tx: Database, id: string, before: RitualDate) => Promise<unknown>,
   ) {
     const changed = await db.transaction(async (tx) => {
       await lockName(tx, `ritual date ${id}`);
       const before = await readDate(tx, id);
       if (!before) throw notFound();
       if (before.state !== "published" || before.performed > 0) throw wrongState();
-      await run(tx, id);
+      await run(tx, id, before);
       const after = await readDate(tx, id);
       if (!after) throw notFound();
       await logAction(tx, c, {
@@ -123,4 +129,11 @@ const loggedOf = ({ state, starts_at, packages }: v.InferOutput<typeof ritualDat
   prices: packages.map(({ id, prices }) => ({ id, prices })),
 });
 
+const YEAR = 366 * 86_400_000;
+
+/** Staff type minutes; a calculated start has seconds. */
+const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000);
+
+const tooFar = { field: "starts_at", code: "too_large", message: "Choose a moment within a year." };
+const unchanged = { field: "starts_at", code: "not_allowed", message: "This is its time already." };
 const inThePast = { field: "starts_at", code: "too_small", message: "Choose a moment to come." };
