@@ -1,4 +1,4 @@
-import { captionsRequest, type StaffRecording, staffRecording } from "@aradhana/core/staff";
+import { captionsRequest, MAX_CAPTIONS, type StaffRecording, staffRecording } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -6,6 +6,8 @@ import { safeParse } from "valibot";
 import { useAction } from "../api/use-action.ts";
 
 const languages = { en: "English", hi: "Hindi" } as const;
+const tooLong = `This file is too long: it may have ${MAX_CAPTIONS.toLocaleString("en")} characters.`;
+const notCaptions = "This is not a WebVTT file: its first line is WEBVTT.";
 type Language = keyof typeof languages;
 
 interface CaptionsProps {
@@ -23,7 +25,7 @@ export const CaptionsForm = ({ recording }: CaptionsProps) => (
 
 function CaptionsInput({ recording, language }: CaptionsProps & { language: Language }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const { run, isPending } = useAction({ done: "Captions saved.", schema: staffRecording, by: "set" });
   const label = recording.captions.includes(language)
     ? `Replace the ${languages[language]} captions`
@@ -35,8 +37,10 @@ function CaptionsInput({ recording, language }: CaptionsProps & { language: Lang
     const body = { vtt: await file.text() };
     // The same file can be chosen again once it was corrected.
     target.value = "";
-    const { success } = safeParse(captionsRequest, body);
-    setWrong(!success);
+    const { success, issues = [] } = safeParse(captionsRequest, body);
+    setProblem(
+      success ? undefined : issues.some(({ message }) => message === "too_long") ? tooLong : notCaptions,
+    );
     if (success) run(`recording/${recording.id}/captions/${language}`, body);
   }
 
@@ -46,12 +50,7 @@ function CaptionsInput({ recording, language }: CaptionsProps & { language: Lang
       <Button variant="outlined" disabled={isPending} onClick={() => input.current?.click()}>
         {label}
       </Button>
-      {isWrong && (
-        <Alert severity="error">
-          This is not a WebVTT file, or it is too long: it begins with WEBVTT and has at most 60,000
-          characters.
-        </Alert>
-      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const recording: StaffRecording = {
     bytes: 1,
     received: 1,
   },
-  ...{ expires_at: "2026-11-26T00:00:00.000Z", seconds: 3600, published_at: null, film_url: "/film" },
+  ...{ expires_at: "2026-11-26T00:00:00.000Z", seconds: 7200, published_at: null, film_url: "/film" },
   ...{ chapters: [{ seconds: 754, label: { en: "Sankalp", hi: "संकल्प" } }], captions: ["en"] },
   created_at: "2026-11-25T00:00:00.000Z",
 };
@@ -58,6 +58,18 @@ test("a chapter is added with its time as players show it, and only with a text 
   expect(parse(recordingChapters, set.mock.calls[0]?.[2])).toEqual({ chapters });
 });
 
+test("a chapter after the end of the recording is marked, and not sent", async () => {
+  const set = open(<ChaptersForm recording={{ ...recording, seconds: 28, chapters: [] }} />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Add a chapter" }));
+  await user.type(screen.getByLabelText("Begins at"), "9:00");
+  await user.type(screen.getByLabelText("Chapter · English"), "Aarti");
+  await user.type(screen.getByLabelText("Chapter · Hindi"), "आरती");
+  await user.click(screen.getByRole("button", { name: "Save the chapters" }));
+  await screen.findByText("The recording ends at 0:28.");
+  expect(set).not.toHaveBeenCalled();
+});
+
 test("captions are read from a WebVTT file; another file is refused at its field", async () => {
   const set = open(<CaptionsForm recording={recording} />);
   const user = userEvent.setup({ applyAccept: false });
@@ -66,6 +78,10 @@ test("captions are read from a WebVTT file; another file is refused at its field
   await user.upload(hindi, new File(["1\n00:00:01,000"], "hindi.srt"));
   await screen.findByText(/This is not a WebVTT file/);
   expect(set).not.toHaveBeenCalled();
+
+  await user.upload(hindi, new File([`WEBVTT${"\n".repeat(200_000)}`], "long.vtt"));
+  await screen.findByText(/This file is too long/);
+  expect(screen.queryByText(/This is not a WebVTT file/)).toBeNull();
 
   const vtt = "WEBVTT\n\n00:01.000 --> 00:04.000\nसंकल्प";
   await user.upload(hindi, new File([vtt], "hindi.vtt"));

@@ -1,5 +1,6 @@
 import { recordingChapters, type StaffRecording, staffRecording } from "@aradhana/core/staff";
 import { Form, SaveButton, TextInput } from "react-admin";
+import { nestMessages } from "../api/nest-messages.ts";
 import { useAction } from "../api/use-action.ts";
 import { asTyped, BothInput } from "../frame/both-input.tsx";
 import { formatSecond, parseSecond } from "../frame/clock-time.ts";
@@ -20,14 +21,30 @@ const toRequest = ({ chapters = [] }: Typed) => ({
 
 const check = validateWith(recordingChapters);
 
+/** The messages of chapters that begin after the recording's end. */
+const afterEnd = ({ chapters }: ReturnType<typeof toRequest>, length: number | null) =>
+  chapters.flatMap(({ seconds }, index) =>
+    length !== null && Number(seconds) > length
+      ? [[`chapters.${index}.seconds`, `The recording ends at ${formatSecond(length)}.`] as const]
+      : [],
+  );
+
 /** Sets the chapters of a recording, each with the time at which it begins. */
-export function ChaptersForm({ recording: { id, chapters } }: { recording: StaffRecording }) {
+export function ChaptersForm({
+  recording: { id, chapters, seconds: length },
+}: {
+  recording: StaffRecording;
+}) {
   const { run, isPending } = useAction({ done: "Chapters saved.", schema: staffRecording, by: "set" });
   const typed = chapters.map(({ seconds, label }) => ({ seconds: formatSecond(seconds), label }));
   return (
     <Form
       record={{ chapters: typed }}
-      validate={(values) => check(toRequest(values))}
+      validate={(values) => {
+        const request = toRequest(values);
+        const late = afterEnd(request, length);
+        return late.length > 0 ? nestMessages(late) : check(request);
+      }}
       onSubmit={(values: Typed) => run(`recording/${id}/chapters`, toRequest(values))}
     >
       <RowsInput

@@ -2,19 +2,27 @@ import { type RecordingNames, recordingNames } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 import { formatSecond, parseSecond } from "../frame/clock-time.ts";
 import { NameRow } from "./name-row.tsx";
 
+/** What of the seconds is not saved, or not set. */
+export interface OpenSeconds {
+  isUnsaved: boolean;
+  /** Orders without a second. */
+  missing: number;
+}
+
 interface NamesFormProps {
   recordingId: string;
   film: HTMLVideoElement | null;
+  onChange: (open: OpenSeconds) => void;
 }
 
 /** Sets the second at which the names of each order are read, while the film plays. */
-export function NamesForm({ recordingId, film }: NamesFormProps) {
+export function NamesForm({ recordingId, film, onChange }: NamesFormProps) {
   const data = useDataProvider<ConsoleData>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -49,6 +57,9 @@ export function NamesForm({ recordingId, film }: NamesFormProps) {
     },
     onError: ({ message }) => notify(message, { type: "error" }),
   });
+  const isUnsaved = Object.keys(typed).length > 0;
+  const missing = names.filter(({ seconds }) => seconds === null).length;
+  useEffect(() => onChange({ isUnsaved, missing }), [isUnsaved, missing, onChange]);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (names.length === 0) return <p className="soft">No order of this ritual has names.</p>;
   return (
@@ -74,7 +85,7 @@ export function NamesForm({ recordingId, film }: NamesFormProps) {
         type="submit"
         variant="outlined"
         className="after-rows"
-        disabled={isPending || Object.keys(typed).length === 0 || Object.values(typed).some(problemOf)}
+        disabled={isPending || !isUnsaved || Object.values(typed).some(problemOf)}
       >
         Save the seconds
       </Button>

@@ -9,7 +9,7 @@ import { array } from "valibot";
 import type { ConsoleData } from "../api/create-data-provider.ts";
 import { CaptionsForm } from "./captions-form.tsx";
 import { ChaptersForm } from "./chapters-form.tsx";
-import { NamesForm } from "./names-form.tsx";
+import { NamesForm, type OpenSeconds } from "./names-form.tsx";
 import { PublishPart } from "./publish-part.tsx";
 import { UploadPart } from "./upload-part.tsx";
 
@@ -51,15 +51,16 @@ function Film({ recording, url }: { recording: StaffRecording; url: string }) {
   const [film, setFilm] = useState<HTMLVideoElement | null>(null);
   // The key in the address changes each hour; the film that is being watched stays.
   const [src] = useState(url);
+  const [seconds, setSeconds] = useState<OpenSeconds>({ isUnsaved: false, missing: 0 });
   return (
     <div className="desk">
       {/* biome-ignore lint/a11y/useMediaCaption: captions are added after it was watched */}
       <video ref={setFilm} className="film" src={src} controls preload="metadata" aria-label="Recording" />
       <div>
-        <NamesForm recordingId={recording.id} film={film} />
+        <NamesForm recordingId={recording.id} film={film} onChange={setSeconds} />
         <ChaptersForm recording={recording} />
         <CaptionsForm recording={recording} />
-        <PublishPart recording={recording} />
+        <PublishPart recording={recording} seconds={seconds} />
       </div>
     </div>
   );
