@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test } from "vitest";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
 import { fakeStaffApi } from "../test/fake-staff-api.ts";
 import { createStaffApi } from "./api/staff-api.ts";
 import { Console } from "./console.tsx";
@@ -20,11 +20,8 @@ function open(fake: ReturnType<typeof fakeStaffApi>, address = "/") {
     token: () => sessions.read()?.token,
     fetch: fake.fetch,
   });
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <Console api={api} sessions={sessions} />
-    </MemoryRouter>,
-  );
+  const routes = [{ path: "*", element: <Console api={api} sessions={sessions} /> }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
 }
 
 async function signIn() {
@@ -428,4 +425,52 @@ test("a page that the shop does not answer stays where it is, and one that does 
   errors[`temple/${id}`] = [404, "not_found"];
   await user.click(again);
   await screen.findByRole("heading", { level: 1, name: "Temples" });
+});
+
+test("a row of a list is a link to what it opens", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const id = `stf_${"1".repeat(22)}`;
+  const account = {
+    ...{ id, name: "Meera", role: "support", phone_masked: "••••••0002", is_active: true },
+    ...{ astrologer_id: null, passkey_count: 0, created_at: "2026-11-20T06:30:00.000Z" },
+  };
+  open(fakeStaffApi({ role: "owner", results: { account: [account] } }), "/account");
+  await signIn();
+  const link = await screen.findByRole("link", { name: "Meera" });
+  expect(link.getAttribute("href")).toBe(`/account/${id}`);
+  vi.unstubAllGlobals();
+});
+
+test("a tab of the browser has the heading of its page", async () => {
+  open(fakeStaffApi({ role: "support" }), "/message");
+  await signIn();
+  await screen.findByText("Nothing here.");
+  await waitFor(() => expect(document.title).toBe("Messages · Aradhana console"));
+});
+
+test("a form with changes asks before it is left", async () => {
+  const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
+  open(fakeStaffApi({ role: "owner" }), "/coupon/create");
+  const user = await signIn();
+  await user.type(await screen.findByLabelText(/^Code/), "DIWALI10");
+  await user.click(screen.getByRole("menuitem", { name: "Orders" }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledWith(expect.stringContaining("not saved")));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Code/).value).toBe("DIWALI10");
+  confirm.mockRestore();
+});
+
+test("a page of another role says so at its address", async () => {
+  open(fakeStaffApi({ role: "temple_desk" }), "/shopFacts/create");
+  await signIn();
+  await screen.findByText("Your role does not see this page. Ask an owner.");
+});
+
+test("a number that cannot be one is marked on the sign-in page", async () => {
+  open(fakeStaffApi({ role: "owner", fields: { "login/sendOtp": [["phone", "length"]] } }));
+  const user = userEvent.setup();
+  const phone = await screen.findByLabelText("Mobile number");
+  await user.type(phone, "12345");
+  await user.click(screen.getByRole("button", { name: "Get OTP" }));
+  await screen.findByText("Enter the 10 digits of the mobile number.");
+  expect(phone.getAttribute("aria-invalid")).toBe("true");
 });

@@ -5,6 +5,7 @@ import { createDataProvider } from "./api/create-data-provider.ts";
 import type { StaffApi } from "./api/staff-api.ts";
 import { ConsoleLayout, ConsoleNotification } from "./frame/console-layout.tsx";
 import { consoleTexts } from "./frame/console-texts.ts";
+import { ForRoles } from "./frame/for-roles.tsx";
 import { UnknownPage } from "./frame/unknown-page.tsx";
 import { createPasskeys } from "./passkeys/create-passkeys.ts";
 import { PasskeysContext } from "./passkeys/passkeys-context.ts";
@@ -50,7 +51,12 @@ export function Console({ api, sessions }: { api: StaffApi; sessions: SessionSto
             options={{ label }}
             icon={icon}
             {...Object.fromEntries(
-              Object.entries(screens).map(([screen, { component }]) => [screen, component]),
+              Object.entries(screens).map(([screen, { component: Component, roles }]) => [
+                screen,
+                <ForRoles key={screen} roles={roles}>
+                  <Component />
+                </ForRoles>,
+              ]),
             )}
           />
         ))}

@@ -5,7 +5,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createStaffApi } from "./api/staff-api.ts";
 import { Console } from "./console.tsx";
 import { createSessionStore } from "./session/session-store.ts";
@@ -20,12 +20,15 @@ const api = createStaffApi({ origin: location.origin, token: () => sessions.read
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styles = createCache({ key: "console", prepend: true, ...(nonce && { nonce }) });
 
+// A router of this kind can hold a navigation back: a form asks before its changes are lost.
+const router = createBrowserRouter([{ path: "*", element: <Console api={api} sessions={sessions} /> }], {
+  basename: "/console",
+});
+
 createRoot(root).render(
   <StrictMode>
     <CacheProvider value={styles}>
-      <BrowserRouter basename="/console">
-        <Console api={api} sessions={sessions} />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </CacheProvider>
   </StrictMode>,
 );

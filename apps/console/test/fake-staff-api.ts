@@ -17,12 +17,20 @@ interface FakeOptions {
   results?: Record<string, unknown>;
   /** Paths that fail, with status and code; with a method before it, such as "PUT order/1", only that call. */
   errors?: Record<string, [status: number, code: string]>;
+  /** Paths that reject fields, with the code of each. */
+  fields?: Record<string, [field: string, code: string][]>;
 }
 
 const id = "0".repeat(22);
 
 /** An API of staff in memory: its `fetch`, and the calls that it received. */
-export function fakeStaffApi({ role, passkey = "not_needed", results = {}, errors = {} }: FakeOptions) {
+export function fakeStaffApi({
+  role,
+  passkey = "not_needed",
+  results = {},
+  errors = {},
+  fields = {},
+}: FakeOptions) {
   const now = new Date();
   const later = new Date(now.getTime() + 3_600_000).toISOString();
   const otpId = `otp_${id}`;
@@ -49,9 +57,13 @@ export function fakeStaffApi({ role, passkey = "not_needed", results = {}, error
   const calls: Call[] = [];
 
   const answer = (method: string, path: string): Response => {
-    const [status, code] = errors[`${method} ${path}`] ?? errors[path] ?? [200, undefined];
+    const rejected = fields[path]?.map(([field, code]) => ({ field, code, message: code }));
+    const [status, code] = rejected
+      ? [422, "invalid_input"]
+      : (errors[`${method} ${path}`] ?? errors[path] ?? [200, undefined]);
     if (code) {
-      return Response.json({ success: false, code, message: code, field_errors: [], meta }, { status });
+      const body = { success: false, code, message: code, field_errors: rejected ?? [], meta };
+      return Response.json(body, { status });
     }
     const found = known[path] ?? [];
     const total = Array.isArray(found) ? found.length : undefined;

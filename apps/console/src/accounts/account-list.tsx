@@ -1,7 +1,7 @@
 import type { StaffAccount } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
 import { words } from "../frame/labels.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 
 const access = ({ is_active }: StaffAccount) => (is_active ? "Active" : "Access ended");
 
@@ -13,11 +13,11 @@ const passkeysOf = ({ role, passkey_count }: StaffAccount) =>
 export const AccountList = () => (
   <RecordList<StaffAccount>
     title="Staff"
-    rowClick={(id) => `/account/${id}`}
+    to={({ id }) => `/account/${id}`}
     primary={({ name, role }) => `${name} · ${words(role)}`}
     secondary={(account) => `${account.phone_masked} · ${access(account)}`}
   >
-    <DataTable.Col<StaffAccount> label="Name" render={({ name }) => name} />
+    <OpenColumn<StaffAccount> label="Name" render={({ name }) => name} />
     <DataTable.Col<StaffAccount> label="Role" render={({ role }) => words(role)} />
     <DataTable.Col<StaffAccount> label="Number" render={({ phone_masked }) => phone_masked} />
     <DataTable.Col<StaffAccount> label="Passkeys" render={passkeysOf} />

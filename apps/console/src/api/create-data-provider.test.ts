@@ -67,3 +67,25 @@ test("fields that the API rejected have their messages where the form looks for 
     body: { errors: { phone: { number: "This is too short." } } },
   });
 });
+
+test("a query that the API rejected names its wrong parts, since no form marks them", async () => {
+  const provider = providerOn(() => {
+    throw new ApiError("invalid", {
+      ...{ code: "invalid_input", status: 422 },
+      fieldErrors: [{ field: "temple_id", code: "format", message: "" }],
+    });
+  });
+  const list = {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: "", order: "ASC" as const },
+    filter: {},
+  };
+  await expect(provider.getList("coupon", list)).rejects.toThrow("Temple id: This has the wrong format.");
+});
+
+test("an id that cannot be one does not exist", async () => {
+  const provider = providerOn(() => {
+    throw new ApiError("invalid", { code: "invalid_input", status: 422 });
+  });
+  await expect(provider.getOne("coupon", { id: "?" })).rejects.toMatchObject({ status: 404 });
+});

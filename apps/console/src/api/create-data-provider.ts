@@ -43,13 +43,19 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
   const oneOf = (resource: ConsoleResource) => resource.one ?? resource.row;
   const pathOf = (name: string, id: unknown) => `${name}/${encodeURIComponent(String(id))}`;
 
-  async function attempt<Result>(call: () => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(
+    call: () => Promise<Result>,
+    options?: { isForm: boolean },
+  ): Promise<Result> {
     try {
       return await call();
     } catch (error) {
-      throw toHttpError(error);
+      throw toHttpError(error, options);
     }
   }
+
+  /** Sends what a form has: a rejected field is marked there. */
+  const submit = <Result>(call: () => Promise<Result>) => attempt(call, { isForm: true });
 
   /** Sends it with a key that stays the same until a response arrived. */
   async function postOnce(path: string, schema: GenericSchema, body: unknown): Promise<unknown> {
@@ -67,7 +73,14 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
   const getOne = (name: string, id: unknown) =>
     attempt(async () => {
       const resource = resourceOf(name);
-      return recordOf(resource, (await api.read(pathOf(name, id), oneOf(resource))).results);
+      try {
+        return recordOf(resource, (await api.read(pathOf(name, id), oneOf(resource))).results);
+      } catch (error) {
+        // An id that cannot be one, such as the cut-off end of an address, names nothing.
+        if (error instanceof ApiError && error.status === 422)
+          throw new ApiError(error.message, { code: "not_found", status: 404 });
+        throw error;
+      }
     });
 
   const getList = (name: string, query: Record<string, unknown>, signal?: AbortSignal) =>
@@ -90,12 +103,12 @@ export function createDataProvider(api: StaffApi, resources: readonly ConsoleRes
     getManyReference: (name, { target, id, pagination, filter, signal }) =>
       getList(name, { ...pageOf(pagination), ...filter, [target]: id }, signal),
     create: (name, { data }) =>
-      attempt(async () => {
+      submit(async () => {
         const resource = resourceOf(name);
         return { data: recordOf(resource, await postOnce(name, oneOf(resource), data)) };
       }),
     update: (name, { id, data }) =>
-      attempt(async () => {
+      submit(async () => {
         const resource = resourceOf(name);
         const { results } = await api.put(pathOf(name, id), oneOf(resource), data);
         return { data: recordOf(resource, results) };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Confirm, DataTable, usePermissions } from "react-admin";
 import { useAction } from "../api/use-action.ts";
 import { words } from "../frame/labels.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 import { periodOf, soldOf } from "./banner-period.ts";
 import { placesOf } from "./banner-places.ts";
 
@@ -42,7 +42,7 @@ export function BannerList() {
   return (
     <RecordList<StaffBanner>
       title="Banners"
-      rowClick={permissions === "owner" && ((id) => `/banner/${id}`)}
+      to={permissions === "owner" && (({ id }) => `/banner/${id}`)}
       primary={({ title, state }) => `${title.en} · ${words(state)}`}
       secondary={(banner) => (
         <>
@@ -53,7 +53,7 @@ export function BannerList() {
       )}
     >
       <DataTable.Col<StaffBanner> label="Place" render={({ position }) => position} />
-      <DataTable.Col<StaffBanner> label="Title" render={({ title }) => title.en} />
+      <OpenColumn<StaffBanner> label="Title" render={({ title }) => title.en} />
       <DataTable.Col<StaffBanner> label="Where" render={placesOf} />
       <DataTable.Col<StaffBanner> label="Shown" render={periodOf} />
       <DataTable.Col<StaffBanner> label="State" render={({ state }) => words(state)} />

@@ -3,7 +3,7 @@ import type { StaffConsultation } from "@aradhana/core/staff";
 import { DataTable, usePermissions } from "react-admin";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
 import { OnlineSwitch } from "./online-switch.tsx";
 
@@ -25,12 +25,12 @@ export function ConsultationList() {
         filterDefaultValues={{ state: "upcoming" }}
         empty={false}
         queryOptions={{ refetchInterval: 15_000 }}
-        rowClick={(id) => `/consultation/${id}/show`}
+        to={({ id }) => `/consultation/${id}/show`}
         primary={(row) => `${formatMoment(row.start_at)} · ${customerOf(row)}`}
         secondary={(row) => `${howOf(row)} · ${words(row.phase)}`}
       >
         <DataTable.Col<StaffConsultation> label="When" render={({ start_at }) => formatMoment(start_at)} />
-        <DataTable.Col<StaffConsultation> label="Customer" render={customerOf} />
+        <OpenColumn<StaffConsultation> label="Customer" render={customerOf} />
         {!isAstrologer && (
           <DataTable.Col<StaffConsultation>
             label="Astrologer"

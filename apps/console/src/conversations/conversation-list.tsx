@@ -2,7 +2,7 @@ import type { StaffConversation } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
 
 const filters = stateFilter(["waiting", "live", "assistant", "ended"], { emptyText: "All" });
@@ -18,11 +18,11 @@ export const ConversationList = () => (
     filters={filters}
     empty={false}
     queryOptions={{ refetchInterval: 15_000 }}
-    rowClick={(id) => `/conversation/${id}/show`}
+    to={({ id }) => `/conversation/${id}/show`}
     primary={(chat) => `${customerOf(chat)} · ${stateOf(chat)}`}
     secondary={({ unread, last_message_at }) => `${unread} unread · ${formatMoment(last_message_at)}`}
   >
-    <DataTable.Col<StaffConversation> label="Customer" render={customerOf} />
+    <OpenColumn<StaffConversation> label="Customer" render={customerOf} />
     <DataTable.Col<StaffConversation> label="State" render={stateOf} />
     <DataTable.Col<StaffConversation> label="Unread" render={({ unread }) => unread} />
     <DataTable.Col<StaffConversation>

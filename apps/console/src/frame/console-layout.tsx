@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   AppBar,
   CheckForApplicationUpdate,
@@ -8,6 +8,7 @@ import {
   UserMenu,
   useGetIdentity,
 } from "react-admin";
+import { ConsoleMenu } from "./console-menu.tsx";
 
 function Account() {
   const { data } = useGetIdentity();
@@ -15,16 +16,36 @@ function Account() {
   return <UserMenu label={`${data?.fullName ?? ""} account`.trim()} />;
 }
 
+const HEADING = "react-admin-title";
+
+/** Tabs and the history of the browser have the heading of each page, which its screen writes late. */
+function usePageTitle() {
+  useEffect(() => {
+    const heading = document.getElementById(HEADING);
+    if (!heading) return;
+    const update = () => {
+      document.title = [heading.textContent, "Aradhana console"].filter(Boolean).join(" · ");
+    };
+    const observer = new MutationObserver(update);
+    observer.observe(heading, { childList: true, characterData: true, subtree: true });
+    update();
+    return () => observer.disconnect();
+  }, []);
+}
+
 /** It stays when the page is scrolled: hidden, the heading of the page would be hidden from screen readers too. */
-const ConsoleBar = () => (
-  <AppBar alwaysOn userMenu={<Account />}>
-    <TitlePortal {...{ component: "h1" }} />
-  </AppBar>
-);
+function ConsoleBar() {
+  usePageTitle();
+  return (
+    <AppBar alwaysOn userMenu={<Account />}>
+      <TitlePortal {...{ component: "h1" }} id={HEADING} />
+    </AppBar>
+  );
+}
 
 /** The frame of every screen, which offers to reload after a release. */
 export const ConsoleLayout = ({ children }: { children?: ReactNode }) => (
-  <Layout appBar={ConsoleBar}>
+  <Layout appBar={ConsoleBar} menu={ConsoleMenu}>
     {children}
     <CheckForApplicationUpdate />
   </Layout>

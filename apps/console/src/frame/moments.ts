@@ -1,3 +1,5 @@
+import { formatDate } from "@aradhana/core/date";
+
 /** All times of the console are India's: there the rituals are. */
 const zone = { timeZone: "Asia/Kolkata" } as const;
 
@@ -5,15 +7,15 @@ const moment = new Intl.DateTimeFormat("en-IN", {
   ...zone,
   ...{ day: "numeric", month: "short", year: "numeric", hour: "numeric", minute: "2-digit" },
 });
-const hindiDay = new Intl.DateTimeFormat("hi-IN", { ...zone, dateStyle: "long" });
 const time = new Intl.DateTimeFormat("en-IN", { ...zone, hour: "numeric", minute: "2-digit" });
 const isoDay = new Intl.DateTimeFormat("en-CA", { ...zone, dateStyle: "short" });
 
-/** "28 Nov 2026, 6:00 am" */
-export const formatMoment = (instant: string) => moment.format(new Date(instant));
-/** The same for the priest: "28 नवंबर 2026, 6:00 am" */
+/** "28 Nov 2026, 6:00 am", broken after the comma only. */
+export const formatMoment = (instant: string) =>
+  moment.format(new Date(instant)).replaceAll(/(?<!,)\s/g, "\u00a0");
+/** The same for the priest: "28 नवंबर 2026, सुबह 6 बजे" */
 export const formatMomentInHindi = (instant: string) =>
-  `${hindiDay.format(new Date(instant))}, ${formatTime(instant)}`;
+  `${formatDate(instant, "day-year", "hi")}, ${formatDate(instant, "time", "hi")}`;
 /** "6:00 am" */
 export const formatTime = (instant: string) => time.format(new Date(instant));
 export const hasStarted = (instant: string) => Date.parse(instant) <= Date.now();

@@ -1,7 +1,7 @@
 import { formatMoney } from "@aradhana/core/money";
 import type { StaffGood } from "@aradhana/core/staff";
 import { DataTable, SelectInput, TextInput } from "react-admin";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 
 const filters = [
   <TextInput key="q" source="q" label="Title or SKU" alwaysOn />,
@@ -31,12 +31,12 @@ export const GoodList = () => (
     title="Products and gems"
     filters={filters}
     empty={false}
-    rowClick={(id) => `/good/${id}/show`}
+    to={({ id }) => `/good/${id}/show`}
     primary={({ title }) => title.en}
     secondary={(good) => `${good.sku} · ${priceOf(good)} · ${reportState(good)}`}
   >
     <DataTable.Col<StaffGood> label="SKU" render={({ sku }) => sku} />
-    <DataTable.Col<StaffGood> label="Title" render={({ title }) => title.en} />
+    <OpenColumn<StaffGood> label="Title" render={({ title }) => title.en} />
     <DataTable.Col<StaffGood> label="Price" render={priceOf} />
     <DataTable.Col<StaffGood> label="Laboratory report" render={reportState} />
   </RecordList>

@@ -4,7 +4,7 @@ import type { StaffOrder } from "@aradhana/core/staff";
 import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SelectInput, TextInput } from "react-admin";
 import { choicesOf, words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 import { OrderNumber } from "./order-number.tsx";
 
 const filters = [
@@ -22,14 +22,14 @@ export const OrderList = () => (
     title="Orders"
     filters={filters}
     empty={false}
-    rowClick={(_, __, row) => `/order/${row.order_id}/show`}
+    to={(row) => `/order/${row.order_id}/show`}
     primary={({ title, starts_at }) => `${formatMoment(starts_at)} · ${title.en}`}
     secondary={({ number, state, temple }) =>
       [number, words(state), temple?.name.en].filter(Boolean).join(" · ")
     }
   >
     <DataTable.Col<StaffOrder> label="When" render={({ starts_at }) => formatMoment(starts_at)} />
-    <DataTable.Col<StaffOrder> label="What" render={({ title }) => title.en} />
+    <OpenColumn<StaffOrder> label="What" render={({ title }) => title.en} />
     <DataTable.Col<StaffOrder> label="Temple" render={({ temple }) => temple?.name.en ?? "–"} />
     <DataTable.Col<StaffOrder> label="State" render={({ state }) => words(state)} />
     <DataTable.Col<StaffOrder> label="Order" render={({ number }) => <OrderNumber number={number} />} />

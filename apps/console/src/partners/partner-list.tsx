@@ -1,7 +1,7 @@
 import type { StaffPartner } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
 import { words } from "../frame/labels.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 
 const keyOf = ({ has_key }: StaffPartner) => (has_key ? "Has a key" : "No key");
 
@@ -9,11 +9,11 @@ const keyOf = ({ has_key }: StaffPartner) => (has_key ? "Has a key" : "No key");
 export const PartnerList = () => (
   <RecordList<StaffPartner>
     title="Partners"
-    rowClick={(id) => `/partner/${id}`}
+    to={({ id }) => `/partner/${id}`}
     primary={({ name, mode }) => `${name} · ${words(mode)}`}
     secondary={({ origins }) => origins.join(", ")}
   >
-    <DataTable.Col<StaffPartner> label="Name" render={({ name }) => name} />
+    <OpenColumn<StaffPartner> label="Name" render={({ name }) => name} />
     <DataTable.Col<StaffPartner> label="Sites" render={({ origins }) => origins.join(", ")} />
     <DataTable.Col<StaffPartner> label="Payments" render={({ mode }) => words(mode)} />
     <DataTable.Col<StaffPartner> label="Key" render={keyOf} />

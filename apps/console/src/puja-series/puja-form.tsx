@@ -28,6 +28,8 @@ export const PujaForm = ({ schema, defaultValues, children, offerings }: PujaFor
   <TabbedForm
     toolbar={onlySave}
     syncWithLocation={false}
+    noValidate
+    warnWhenUnsavedChanges
     tabs={<TabbedFormTabs variant="scrollable" allowScrollButtonsMobile />}
     validate={(values) => validateWith(schema)(pujaOf(values))}
     {...(defaultValues && { defaultValues })}

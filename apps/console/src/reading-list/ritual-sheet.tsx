@@ -14,7 +14,7 @@ export function RitualSheet({ ritual }: { ritual: Ritual }) {
       <header>
         <h2>{title.hi}</h2>
         <p className="soft">
-          {formatMomentInHindi(starts_at)} · {orders.length} संकल्प
+          {formatMomentInHindi(starts_at)} · {withNames.length} संकल्प
           {waiting > 0 && ` · ${waiting} के नाम बाक़ी हैं`}
         </p>
       </header>

@@ -4,7 +4,7 @@ import type { StaffRemedy } from "@aradhana/core/staff";
 import { DataTable, SelectInput } from "react-admin";
 import { choicesOf, words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 import { OrderNumber } from "../orders/order-number.tsx";
 
 const filters = [
@@ -24,12 +24,12 @@ export const RemedyList = () => (
     title="Missed promises"
     filters={filters}
     empty={false}
-    rowClick={(_, __, row) => `/order/${row.order_id}/show`}
+    to={(row) => `/order/${row.order_id}/show`}
     primary={({ title, reason }) => `${words(reason)}: ${title.en}`}
     secondary={({ number, state, offered_at }) => `${number} · ${words(state)} · ${formatMoment(offered_at)}`}
   >
     <DataTable.Col<StaffRemedy> label="Offered" render={({ offered_at }) => formatMoment(offered_at)} />
-    <DataTable.Col<StaffRemedy> label="What" render={({ title }) => title.en} />
+    <OpenColumn<StaffRemedy> label="What" render={({ title }) => title.en} />
     <DataTable.Col<StaffRemedy> label="Reason" render={({ reason }) => words(reason)} />
     <DataTable.Col<StaffRemedy> label="State" render={({ state }) => words(state)} />
     <DataTable.Col<StaffRemedy>

@@ -30,36 +30,38 @@ import { templeResource } from "../temples/temple-resource.ts";
 import { ticketResource } from "../tickets/ticket-resource.ts";
 import type { ConsoleResource } from "./console-resource.ts";
 
-/** Every noun of the console, in the sequence of the menu. */
-export const resources: readonly ConsoleResource[] = [
-  orderResource,
-  readingListResource,
-  ritualResource,
-  ticketResource,
-  conversationResource,
-  chatReportResource,
-  reportedReelResource,
-  buyerReviewResource,
-  consultationResource,
-  remedyResource,
-  returnResource,
-  refundResource,
-  paymentReviewResource,
-  messageResource,
-  deadLetterResource,
-  ritualDateResource,
-  pujaSeriesResource,
-  chadhaavaSeriesResource,
-  templeResource,
-  stockResource,
-  goodResource,
-  couponResource,
-  bannerResource,
-  partnerResource,
-  partnerEventResource,
-  astrologerResource,
-  shopFactsResource,
-  accountResource,
-  passkeyResource,
-  logResource,
+/** The nouns of the console as the menu has them: what a day needs first, what seldom changes last. */
+export const resourceGroups: readonly { label: string; resources: readonly ConsoleResource[] }[] = [
+  {
+    label: "Today",
+    resources: [
+      ...[orderResource, readingListResource, ritualResource],
+      ...[consultationResource, conversationResource, ticketResource],
+    ],
+  },
+  {
+    label: "Money",
+    resources: [refundResource, remedyResource, returnResource, paymentReviewResource],
+  },
+  {
+    label: "From buyers",
+    resources: [buyerReviewResource, chatReportResource, reportedReelResource],
+  },
+  {
+    label: "On sale",
+    resources: [
+      ...[ritualDateResource, pujaSeriesResource, chadhaavaSeriesResource, templeResource],
+      ...[stockResource, goodResource, couponResource, bannerResource, astrologerResource],
+    ],
+  },
+  {
+    label: "The shop",
+    resources: [
+      ...[shopFactsResource, accountResource, passkeyResource, partnerResource, partnerEventResource],
+      ...[messageResource, deadLetterResource, logResource],
+    ],
+  },
 ];
+
+/** Every noun of the console. */
+export const resources: readonly ConsoleResource[] = resourceGroups.flatMap((group) => group.resources);

@@ -3,7 +3,7 @@ import type { StaffReturn } from "@aradhana/core/staff";
 import { DataTable, SelectInput } from "react-admin";
 import { choicesOf, words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 import { OrderNumber } from "../orders/order-number.tsx";
 import { stateOfReturn } from "./state-of-return.ts";
 
@@ -18,12 +18,12 @@ export const ReturnList = () => (
     title="Returns"
     filters={filters}
     empty={false}
-    rowClick={(_, __, row) => `/order/${row.order_id}/show`}
+    to={(row) => `/order/${row.order_id}/show`}
     primary={({ title, pieces }) => `${title.en}, ${pieces} pcs`}
     secondary={(row) => `${row.number} · ${stateOfReturn(row)}`}
   >
     <DataTable.Col<StaffReturn> label="Requested" render={({ requested_at }) => formatMoment(requested_at)} />
-    <DataTable.Col<StaffReturn> label="What" render={({ title }) => title.en} />
+    <OpenColumn<StaffReturn> label="What" render={({ title }) => title.en} />
     <DataTable.Col<StaffReturn> label="Pieces" render={({ pieces }) => pieces} />
     <DataTable.Col<StaffReturn> label="Reason" render={({ reason }) => words(reason)} />
     <DataTable.Col<StaffReturn> label="Refund" render={({ refund }) => formatMoney(refund)} />

@@ -2,7 +2,7 @@ import type { RitualDate } from "@aradhana/core/staff";
 import { DataTable, SelectInput } from "react-admin";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 
 const filters = [
   <SelectInput
@@ -23,14 +23,14 @@ export const RitualDateList = () => (
     title="Dates"
     filters={filters}
     empty={false}
-    rowClick={(id) => `/ritualDate/${id}/show`}
+    to={({ id }) => `/ritualDate/${id}/show`}
     primary={({ title }) => title.en}
     secondary={({ starts_at, orders, state }) =>
       `${formatMoment(starts_at)} · ${orders} orders · ${words(state)}`
     }
   >
     <DataTable.Col<RitualDate> label="When" render={({ starts_at }) => formatMoment(starts_at)} />
-    <DataTable.Col<RitualDate> label="Ritual" render={({ title }) => title.en} />
+    <OpenColumn<RitualDate> label="Ritual" render={({ title }) => title.en} />
     <DataTable.Col<RitualDate> label="Orders" render={({ orders }) => orders} />
     <DataTable.Col<RitualDate> label="State" render={({ state }) => words(state)} />
   </RecordList>

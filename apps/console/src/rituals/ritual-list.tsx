@@ -2,7 +2,7 @@ import type { StaffRitual } from "@aradhana/core/staff";
 import { AutocompleteInput, DataTable, DateInput, ReferenceInput, SelectInput } from "react-admin";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 
 const whens = [
   { id: "started", name: "Started" },
@@ -28,12 +28,12 @@ export const RitualList = () => (
     filters={filters}
     filterDefaultValues={{ when: "started" }}
     empty={false}
-    rowClick={(id) => `/ritual/${id}/show`}
+    to={({ id }) => `/ritual/${id}/show`}
     primary={({ title, starts_at }) => `${title.en} · ${formatMoment(starts_at)}`}
     secondary={(ritual) => `${ordersOf(ritual)} · Recording: ${recordingOf(ritual)}`}
   >
     <DataTable.Col<StaffRitual> label="When" render={({ starts_at }) => formatMoment(starts_at)} />
-    <DataTable.Col<StaffRitual> label="What" render={({ title }) => title.en} />
+    <OpenColumn<StaffRitual> label="What" render={({ title }) => title.en} />
     <DataTable.Col<StaffRitual> label="Temple" render={({ temple }) => temple?.name.en ?? "–"} />
     <DataTable.Col<StaffRitual> label="Orders" render={ordersOf} />
     <DataTable.Col<StaffRitual> label="Recording" render={recordingOf} />

@@ -32,7 +32,10 @@ export const consoleTheme: RaThemeOptions = {
     background: { default: token("page"), paper: token("surface") },
     text: { primary: token("text"), secondary: token("text-soft"), disabled: token("control") },
     divider: token("border"),
-    action: { active: token("text-soft"), hover: token("raised"), selected: token("raised") },
+    action: {
+      ...{ active: token("text-soft"), hover: token("raised"), selected: token("raised") },
+      disabled: token("control"),
+    },
   },
   typography: {
     fontFamily: "var(--font-sans)",
@@ -45,6 +48,9 @@ export const consoleTheme: RaThemeOptions = {
   sidebar: { width: 244, closedWidth: 56 },
   components: {
     ...inputs,
+    // Our own messages mark a wrong field: the browser's cannot reach one in a tab that is closed.
+    RaSimpleForm: { defaultProps: { noValidate: true, warnWhenUnsavedChanges: true } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: token("control") } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: "none" } } },
     MuiAppBar: {
       defaultProps: { color: "default", elevation: 0 },

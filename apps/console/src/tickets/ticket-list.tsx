@@ -2,7 +2,7 @@ import type { StaffTicket } from "@aradhana/core/staff";
 import { DataTable } from "react-admin";
 import { words } from "../frame/labels.ts";
 import { formatMoment } from "../frame/moments.ts";
-import { RecordList } from "../frame/record-list.tsx";
+import { OpenColumn, RecordList } from "../frame/record-list.tsx";
 import { stateFilter } from "../frame/state-filter.tsx";
 
 const filters = stateFilter(["open", "answered", "closed"], { emptyText: "All" });
@@ -16,11 +16,11 @@ export const TicketList = () => (
     filters={filters}
     filterDefaultValues={{ state: "open" }}
     empty={false}
-    rowClick={(id) => `/ticket/${id}/show`}
+    to={({ id }) => `/ticket/${id}/show`}
     primary={({ number, topic }) => `${number} · ${words(topic)}`}
     secondary={(ticket) => `${stateOf(ticket)} · until ${formatMoment(ticket.resolve_by)}`}
   >
-    <DataTable.Col<StaffTicket> label="Ticket" render={({ number }) => number} />
+    <OpenColumn<StaffTicket> label="Ticket" render={({ number }) => number} />
     <DataTable.Col<StaffTicket> label="About" render={({ topic }) => words(topic)} />
     <DataTable.Col<StaffTicket> label="Written" render={({ created_at }) => formatMoment(created_at)} />
     <DataTable.Col<StaffTicket> label="Answer by" render={({ ack_by }) => formatMoment(ack_by)} />
