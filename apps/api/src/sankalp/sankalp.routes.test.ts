@@ -33,6 +33,21 @@ async function paidOrder(language: "en" | "hi" = "en") {
 }
 
 describe("names", () => {
+  test("are spelled by the shop where their form sent no spelling", async () => {
+    const { guest, id, token } = await paidOrder();
+    const unwritten = (name: string) => ({ ...devotee(name), name_devanagari: undefined });
+    const devotees = [unwritten("Rahul Tripathi"), unwritten("José")];
+    const { results } = await guest.sendSankalp("save", id, token, { devotees });
+    expect(
+      results.devotees.map(({ name_devanagari }: { name_devanagari: string }) => name_devanagari),
+    ).toEqual(["राहुल त्रिपाठी", expect.stringMatching(/^\p{Script=Devanagari}+$/u)]);
+    const tamil = await guest.sendSankalp("save", id, token, { devotees: [unwritten("முருகன்")] });
+    expect([tamil.status, tamil.errorBody?.field_errors]).toMatchObject([
+      422,
+      [{ field: "devotees.0.name_devanagari", code: "devanagari" }],
+    ]);
+  });
+
   test("can be saved as a draft and submitted, and are returned with the sankalp text in both scripts", async () => {
     const { guest, id, token } = await paidOrder();
     const sita = { ...devotee("Sita Devi"), name_devanagari: "सीता देवी", gotra: "", gotra_unknown: true };

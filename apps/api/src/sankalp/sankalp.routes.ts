@@ -1,4 +1,10 @@
-import { correctionRequest, sankalp, sankalpRequest } from "@aradhana/core/contract";
+import {
+  correctionRequest,
+  devotee,
+  type FieldError,
+  sankalp,
+  sankalpRequest,
+} from "@aradhana/core/contract";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
@@ -9,6 +15,8 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
+import type { SpellWords } from "../names/open-speller.ts";
+import { spellNames } from "../names/spell-names.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnPart } from "../orders/orders.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
@@ -23,11 +31,18 @@ import { correctionNotPossible, sankalpLocked } from "./sankalp.errors.ts";
 import { saveSankalp } from "./sankalp.queries.ts";
 import { sankalpView } from "./sankalp-view.ts";
 
+interface SankalpParts {
+  db: Database;
+  vault: Vault;
+  clock: Clock;
+  spell: SpellWords;
+}
+
 const linkQuery = v.object({ t: v.optional(v.pipe(v.string(), v.maxLength(64))) });
 const errorResponses = [unauthorized, orderNotFound, sankalpLocked];
 
 /** The routes that save and submit the names for a ritual, and ask for their correction. */
-export function sankalpRoutes({ db, vault, clock }: { db: Database; vault: Vault; clock: Clock }) {
+export function sankalpRoutes({ db, vault, clock, spell }: SankalpParts) {
   const limit = rateLimit({ db, clock, name: "sankalp/correct", perMinute: 5 });
   return new Hono<AppEnv>()
     .post(
@@ -93,16 +108,30 @@ export function sankalpRoutes({ db, vault, clock }: { db: Database; vault: Vault
   async function saveNames(
     c: Context<AppEnv>,
     token: string | undefined,
-    { order_id, item_id: itemId, ...content }: v.InferOutput<typeof sankalpRequest>,
+    { order_id, item_id: itemId, ...written }: v.InferOutput<typeof sankalpRequest>,
     submit: boolean,
   ) {
     const order = await findOwn(c, { orderId: order_id, itemId, token });
     const now = c.var.clock();
-    const fieldErrors = await phoneErrors(content);
+    const content = { ...written, devotees: await spellNames(written.devotees, spell) };
+    const fieldErrors = [...spellingErrors(content), ...(await phoneErrors(content))];
     const saved = await saveSankalp(db, vault, order.id, { itemId, content, fieldErrors, submit, at: now });
     return sankalpView(db, vault, { order, sankalp: saved, now });
   }
 }
+
+/** A name that neither its owner nor we can write so that the priest reads it. */
+const spellingErrors = ({ devotees }: SankalpContent): FieldError[] =>
+  devotees.flatMap(({ name_devanagari }, place) =>
+    v.is(devotee.entries.name_devanagari, name_devanagari)
+      ? []
+      : [
+          {
+            ...{ field: `devotees.${place}.name_devanagari`, code: "devanagari" },
+            message: "Write this name in Devanagari.",
+          },
+        ],
+  );
 
 async function phoneErrors(content: SankalpContent) {
   const fields = ["video_phone", "call_phone"] as const;

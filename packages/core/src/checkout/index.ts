@@ -50,7 +50,7 @@ export { type AgreedPrice, priceChange } from "./price-change.ts";
 export { pujaQuoteRequest } from "./puja-quote-request.ts";
 export { MAX_DAKSHINA, readDakshina } from "./read-dakshina.ts";
 export { readyOrder } from "./ready-order.ts";
-export { sankalpOf, spellingOf } from "./sankalp-of.ts";
+export { givenSpelling, sankalpOf, spellingOf } from "./sankalp-of.ts";
 export { type ForNext, saveForNext, toSaveOf } from "./save-for-next.ts";
 export { checkService, type ServiceErrors } from "./service-rules.ts";
 export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";

@@ -85,6 +85,8 @@ const begunDay = v.pipe(
 /** Checked in requests only: a response may contain an older value. */
 const named = v.object({
   ...devotee.entries,
+  /** Absent where nobody wrote or chose it: the API spells the name. */
+  name_devanagari: v.optional(devanagariName),
   gotra: v.optional(gotraName, ""),
   dob: v.optional(v.nullable(begunDay), null),
 });

@@ -26,6 +26,10 @@ export type AnsweredSpellings = (word: string) => readonly string[] | undefined;
 
 const none = () => undefined;
 
+/** José is spelled as Jose. The vowel signs of other scripts stay. */
+const withoutAccents = (part: string): string =>
+  /^\p{Script=Latin}/u.test(part) ? part.normalize("NFD").replaceAll(/\p{Mn}/gu, "") : part;
+
 /**
  * Proposes spellings for names of one or more words: from the buyer's earlier spellings, the lexicon, the API,
  * and `guess` for other words, by default a model trained on the lexicon.
@@ -39,7 +43,7 @@ export function createNameConverter(
     remembered: KnownSpelling,
     answered: AnsweredSpellings,
   ): Omit<NameProposal, "guessed"> & { isGuessed?: boolean } => {
-    const word = part.toLowerCase();
+    const word = withoutAccents(part).toLowerCase();
     if (!/^[a-z]+$/.test(word)) return { spellings: [part], isSure: true };
     // A single letter is an initial, whose reading does not depend on the lexicon.
     if (word.length === 1) return { spellings: [toDevanagari(word)], isSure: true };
@@ -60,7 +64,7 @@ export function createNameConverter(
     for (const part of name.normalize("NFC").split(/([\s.'’-]+)/)) {
       const proposal = propose(part, remembered, answered);
       isSure &&= proposal.isSure;
-      if (proposal.isGuessed) guessed.add(part.toLowerCase());
+      if (proposal.isGuessed) guessed.add(withoutAccents(part).toLowerCase());
       whole = whole
         .flatMap(({ written, rank }) =>
           proposal.spellings.map((spelling, place) => ({ written: written + spelling, rank: rank + place })),

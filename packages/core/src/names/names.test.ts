@@ -75,7 +75,7 @@ describe("proposals for a name", () => {
     ["J. P. Singh", "जे. पी. सिंह"],
     ["Asha-Devi O'Roy D’Roy", "आशा-देवी ओ'रॉय डी’रॉय"],
     ["  Ram ", "  राम "],
-    ["José 2 Noëlle Ram", "José 2 Noëlle राम"],
+    ["José 2 Noëlle Ram", "जोस 2 नोएले राम"],
     ["आशा", "आशा"],
     ["", ""],
   ])("%j becomes %j", (name, written) => {

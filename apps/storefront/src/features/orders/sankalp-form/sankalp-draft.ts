@@ -1,4 +1,4 @@
-import { spellingOf } from "@aradhana/core/checkout";
+import { givenSpelling } from "@aradhana/core/checkout";
 import { type Phone, type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
 import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
@@ -155,9 +155,9 @@ export function requestOf(
     ...draft,
     order_id: orderId,
     language,
-    devotees: draft.devotees.map(({ isWritten, dob, dobParts, ...devotee }) => {
+    devotees: draft.devotees.map(({ isWritten, dob, dobParts, name_devanagari, ...devotee }) => {
       const born = parseDate(dob ?? "");
-      return { ...devotee, name_devanagari: spellingOf(devotee), dob: born ? isoDay(born) : null };
+      return { ...devotee, ...givenSpelling({ name_devanagari }), dob: born ? isoDay(born) : null };
     }),
     video_phone: given(draft.video_phone),
     call_phone: given(draft.call_phone),
