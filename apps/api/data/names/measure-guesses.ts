@@ -1,8 +1,8 @@
 // How often guesses for names outside the lexicon are right. Run it for the figures of all of them:
 // `node --conditions=source data/names/measure-guesses.ts`, in a few minutes.
 import { createNameConverter, nameLexicon, spellingKey } from "@aradhana/core/names";
-import { createStemGuesser, type LetterWeights } from "../../src/names/create-stem-guesser.ts";
-import { largestLexicon, readLetterWeights, readStems } from "../../src/names/spell-words.ts";
+import { createStemGuesser, type KeyWeights, type StemLists } from "../../src/names/create-stem-guesser.ts";
+import { largestLexicon, readKeyWeights, readStems } from "../../src/names/spell-words.ts";
 
 type Names = ReadonlyMap<string, readonly string[]>;
 
@@ -17,11 +17,11 @@ interface Trial {
   lexicon: Names;
   grouping: keyof typeof groupings;
   /** Parts of names to compose guesses from, as the API does. */
-  stems?: readonly string[];
-  letterWeights?: LetterWeights;
+  stems?: StemLists;
+  keyWeights?: KeyWeights;
   /** Whether names that are also a whole stem are left out. */
   isWithoutStems?: boolean;
-  /** Which third is held back. The weights of letters have seen the names of the others. @default 0 */
+  /** Which third is held back. The weights have seen the names of the others. @default 0 */
   third?: 0 | 1 | 2;
   /** One in so many of the names that were held back is guessed. @default 1 */
   oneIn?: number;
@@ -29,16 +29,18 @@ interface Trial {
 
 /** The shares of guesses that are right at the first place and among three, learning from the other two thirds. */
 export function measureGuesses(trial: Trial) {
-  const { lexicon, grouping, stems, letterWeights, isWithoutStems = false, third = 0, oneIn = 1 } = trial;
+  const { lexicon, grouping, stems, keyWeights, isWithoutStems = false, third = 0, oneIn = 1 } = trial;
   const entries = [...lexicon];
   const isTestName = ([name, spellings]: (typeof entries)[number]) =>
     hash(groupings[grouping](name, spellings)) % 3 === third;
   const learned = new Map(entries.filter((entry) => !isTestName(entry)));
-  const convert = createNameConverter(learned, stems && createStemGuesser(learned, stems, letterWeights));
-  const stemKeys = new Set(isWithoutStems ? stems?.map(spellingKey) : []);
+  const convert = createNameConverter(learned, stems && createStemGuesser(learned, stems, keyWeights));
+  const stemKeys = new Set(isWithoutStems ? stems?.flat().map(spellingKey) : []);
   const sample = entries.filter(
     (entry) =>
       isTestName(entry) &&
+      // However names are grouped: the listed weights have seen the others.
+      hash(entry[0]) % 3 === third &&
       hash(`${entry[0]}.`) % oneIn === 0 &&
       !entry[1].some((spelling) => stemKeys.has(spellingKey(spelling))),
   );
@@ -68,15 +70,15 @@ export function hash(text: string): number {
 
 if (import.meta.main) {
   const oneIn = Number(process.argv[2] ?? 1);
-  const withoutLetters = { lexicon: largestLexicon(), stems: readStems() };
-  const API = { ...withoutLetters, letterWeights: readLetterWeights() };
+  const withoutWeights = { lexicon: largestLexicon(), stems: readStems() };
+  const API = { ...withoutWeights, keyWeights: readKeyWeights() };
   const trials = {
     browser: { lexicon: nameLexicon() },
     API,
     "API, no stems": { ...API, isWithoutStems: true },
-    "API, no weights of letters": withoutLetters,
-    "API, no weights of letters, second third": { ...withoutLetters, third: 1 as const },
-    "API, no weights of letters, last third": { ...withoutLetters, third: 2 as const },
+    "API, no listed weights": withoutWeights,
+    "API, no listed weights, second third": { ...withoutWeights, third: 1 as const },
+    "API, no listed weights, last third": { ...withoutWeights, third: 2 as const },
   };
   for (const [title, trial] of Object.entries(trials)) {
     for (const grouping of Object.keys(groupings) as (keyof typeof groupings)[]) {

@@ -8,6 +8,7 @@ import {
 } from "@aradhana/core/names";
 import { createStemComposer } from "./create-stem-composer.ts";
 import { letterFeatures } from "./letter-features.ts";
+import { placeFeatures } from "./place-features.ts";
 import { soundOf, soundsOf } from "./sounds.ts";
 
 /** Names, and stems, to train on for one guess. */
@@ -31,21 +32,31 @@ export interface Features {
 
 /** Learned by data/names/learn-weights.ts, from names outside the third that the guesses are measured with. */
 export const weights: Features = {
-  pairs: 0.21,
-  letters: 0.51,
-  isKnownSound: 2.08,
-  cost: -0.44,
-  isStem: 0.94,
+  pairs: 0.16,
+  letters: 0.53,
+  isKnownSound: 1.75,
+  cost: -0.43,
+  isStem: 1.02,
 };
 
-/** The weights of letters among their neighbours, learned with those above. */
-export type LetterWeights = ReadonlyMap<string, number>;
+/** The weights of letters among their neighbours and of places among candidates, learned with those above. */
+export type KeyWeights = ReadonlyMap<string, number>;
+
+/** Stems by list: the common ones are in the first lists. */
+export type StemLists = readonly (readonly string[])[];
+
+export interface Candidate {
+  spelling: string;
+  features: Features;
+  /** The keys of its weights. */
+  keys: readonly string[];
+}
 
 /** Guesses the spelling of a word from stems and known names, ranked together with what similar names suggest. */
 export function createStemGuesser(
   lexicon: NameLexicon,
-  stems: readonly string[],
-  letterWeights: LetterWeights = new Map(),
+  stems: StemLists,
+  keyWeights: KeyWeights = new Map(),
 ) {
   const candidatesOf = createCandidates(lexicon, stems);
   const scoreOf = (features: Features) =>
@@ -53,21 +64,22 @@ export function createStemGuesser(
       (sum, [name, weight]) => sum + weight * features[name as keyof Features],
       0,
     );
-  const letterScoreOf = (word: string, spelling: string) =>
-    letterFeatures(word, spelling).reduce((sum, feature) => sum + (letterWeights.get(feature) ?? 0), 0);
+  const keyScoreOf = (keys: readonly string[]) =>
+    keys.reduce((sum, key) => sum + (keyWeights.get(key) ?? 0), 0);
 
   return (word: string): readonly string[] =>
     candidatesOf(word)
-      .map(({ spelling, features }) => ({
+      .map(({ spelling, features, keys }) => ({
         spelling,
-        score: scoreOf(features) + letterScoreOf(word, spelling),
+        score: scoreOf(features) + keyScoreOf(keys),
       }))
       .sort((one, other) => other.score - one.score)
       .map(({ spelling }) => spelling);
 }
 
 /** Collects the candidates for a word with their features; those that differ by convention are listed once. */
-export function createCandidates(lexicon: NameLexicon, stems: readonly string[]) {
+export function createCandidates(lexicon: NameLexicon, lists: StemLists) {
+  const stems = lists.flat();
   const names = [...lexicon].map(([latin, [spelling = ""]]) => ({
     latin,
     spelling,
@@ -77,10 +89,13 @@ export function createCandidates(lexicon: NameLexicon, stems: readonly string[])
   const sounding = stems.map((stem) => ({ stem, edged: `^${soundsOf(stem)[0]}$` }));
   const likeNames = createMostLike(names);
   const likeStems = createMostLike(sounding);
-  const stemKeys = new Set(stems.map(spellingKey));
+  const listOf = new Map<string, number>();
+  for (const [at, list] of lists.entries()) {
+    for (const key of list.map(spellingKey)) if (!listOf.has(key)) listOf.set(key, at + 1);
+  }
   const compose = createStemComposer(stems, lexicon);
 
-  return (word: string): { spelling: string; features: Features }[] => {
+  return (word: string): Candidate[] => {
     const folded = foldLetters(word);
     const examples = likeNames(word, EXAMPLES);
     const likenessOf = createLetterModel([
@@ -99,15 +114,23 @@ export function createCandidates(lexicon: NameLexicon, stems: readonly string[])
       const key = spellingKey(spelling);
       if (!candidates.has(key)) candidates.set(key, spelling);
     }
-    return [...candidates].map(([key, spelling]) => ({
+    const placed = [...candidates].map(([key, spelling]) => ({
       spelling,
+      list: listOf.get(key) ?? 0,
+      isComposed: composed.has(spelling),
       features: {
         pairs: logarithm(likely.get(spelling) ?? likelihoodOf(word, spelling)),
         letters: logarithm(likenessOf(spelling)),
         isKnownSound: Number(known.has(spelling)),
         cost: composed.get(spelling) ?? UNCOMPOSED,
-        isStem: Number(stemKeys.has(key)),
+        isStem: Number(listOf.has(key)),
       },
+    }));
+    const places = placeFeatures(placed);
+    return placed.map(({ spelling, features }, at) => ({
+      spelling,
+      features,
+      keys: [...letterFeatures(word, spelling), ...(places[at] ?? [])],
     }));
   };
 }

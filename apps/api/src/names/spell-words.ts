@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createNameConverter, nameLexicon, readLexiconText } from "@aradhana/core/names";
-import { createStemGuesser, type LetterWeights } from "./create-stem-guesser.ts";
+import { createStemGuesser, type KeyWeights, type StemLists } from "./create-stem-guesser.ts";
 
 let convert: ReturnType<typeof createNameConverter> | undefined;
 let guess: ReturnType<typeof createStemGuesser> | undefined;
@@ -10,7 +10,7 @@ let guess: ReturnType<typeof createStemGuesser> | undefined;
 export function spellWords(words: readonly string[]): string[][] {
   convert ??= createNameConverter(largestLexicon(), (unknown) => {
     // Sorting stems and names by sound takes a second: only words that are in no list need it.
-    guess ??= createStemGuesser(largestLexicon(), readStems(), readLetterWeights());
+    guess ??= createStemGuesser(largestLexicon(), readStems(), readKeyWeights());
     return guess(unknown);
   });
   const spell = convert;
@@ -23,15 +23,25 @@ export const largestLexicon = () => new Map([...nameLexicon(), ...readMoreNames(
 /** Names that are not in the lexicon of `@aradhana/core/names`. */
 export const readMoreNames = () => readLexiconText(readData("names.txt"));
 
-/** Parts of names, from general vocabulary, and endings. */
-export const readStems = (): readonly string[] => [
-  ...new Set(readData("stems.txt").normalize("NFC").replace(/^#.*$/gm, "").trim().split(/\s+/)),
-];
+/** Parts of names, from general vocabulary, and endings: a list for each heading, every word in the first that has it. */
+export function readStems(): StemLists {
+  const seen = new Set<string>();
+  return readData("stems.txt")
+    .normalize("NFC")
+    .split(/^#.*$/m)
+    .map((list) =>
+      list
+        .trim()
+        .split(/\s+/)
+        .filter((stem) => stem && !seen.has(stem) && seen.add(stem)),
+    )
+    .filter((list) => list.length > 0);
+}
 
 /** By data/names/learn-weights.ts, in hundredths. */
-export const readLetterWeights = (): LetterWeights =>
+export const readKeyWeights = (): KeyWeights =>
   new Map(
-    readData("letters.txt")
+    readData("weights.txt")
       .normalize("NFC")
       .trim()
       .split("\n")
