@@ -19,7 +19,7 @@ export interface CatalogueRoutes<Card, Listing, Query extends Localised, Detail>
     summary: string;
     query: v.GenericSchema<unknown, ListingQuery>;
     results: v.GenericSchema<Listing>;
-    toResults(found: { cards: Card[]; facets: Facet[]; suggestions: Card[] }): Listing;
+    toResults(found: { cards: Card[]; facets: Facet[]; suggestions: Card[]; has_similar?: boolean }): Listing;
   };
   detail: {
     path: `/${string}`;

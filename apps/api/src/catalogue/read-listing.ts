@@ -58,13 +58,20 @@ export function listingReader<Card>(parts: CatalogueParts, line: ListingLine<Car
   }
 
   /** The best matches of similar words for a search with a typo, else the next dates on sale. */
-  async function readSuggestedIds(q: string | undefined, view: View): Promise<string[]> {
+  async function readSuggested(q: string | undefined, view: View) {
     if (q) {
       const found = await findSimilar(q, MOST_SIMILAR);
       const rows = found.length > 0 ? await line.readFound(db, found, {}, view) : [];
-      if (rows.length > 0) return pageOfFound(rows, {}, { sort: "relevance", ...SUGGESTIONS });
+      if (rows.length > 0)
+        return { ids: pageOfFound(rows, {}, { sort: "relevance", ...SUGGESTIONS }), hasSimilar: true };
     }
-    return readIdsOnSale(db, line, {}, view, { sort: "soonest", ...SUGGESTIONS });
+    const ids = await readIdsOnSale(db, line, {}, view, { sort: "soonest", ...SUGGESTIONS });
+    return { ids, hasSimilar: false };
+  }
+
+  async function readSuggestions(q: string | undefined, view: View) {
+    const { ids, hasSimilar } = await readSuggested(q, view);
+    return { suggestions: await line.readCards(db, ids, view), has_similar: hasSimilar };
   }
 
   return async (query: ListingQuery) => {
@@ -75,13 +82,13 @@ export function listingReader<Card>(parts: CatalogueParts, line: ListingLine<Car
       ? await readFound(q, query, filters, view)
       : await readWhole(query, filters, view);
     const isEmpty = total === 0;
-    const [cards, suggestions, shown] = await Promise.all([
+    const [cards, suggested, shown] = await Promise.all([
       line.readCards(db, ids, view),
-      isEmpty ? readSuggestedIds(q, view).then((suggested) => line.readCards(db, suggested, view)) : [],
+      isEmpty ? readSuggestions(q, view) : { suggestions: [] },
       // A search without results has no facets, so those of the list without the search are shown.
       isEmpty && q ? readWhole(query, filters, view).then((whole) => whole.counts) : counts,
     ]);
-    return { cards, suggestions, facets: toFacets(shown, view), meta: { page, limit, total } };
+    return { cards, ...suggested, facets: toFacets(shown, view), meta: { page, limit, total } };
   };
 }
 

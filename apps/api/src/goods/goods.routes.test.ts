@@ -64,7 +64,9 @@ describe("products", () => {
       expect(results.products[0]?.slug).toMatch(/^sphatik-mala/);
     }
     const { results: none } = await products("?q=sphatuk");
-    expect([none.products, none.suggestions.length > 0]).toEqual([[], true]);
+    expect([none.products, none.suggestions.length > 0, none.has_similar]).toEqual([[], true, true]);
+    const { results: unknown } = await products("?q=xylophone");
+    expect([unknown.suggestions.length > 0, unknown.has_similar]).toEqual([true, false]);
   });
 
   test("have a page with the stock of each colour, and none once they are withdrawn", async () => {

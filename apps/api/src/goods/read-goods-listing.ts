@@ -59,8 +59,9 @@ export function goodsListingReader(
       cachedTerms("terms", () => readTerms(db)),
     ]);
     const facets = index.count(goods, found);
-    const suggested = facets.total === 0 ? await readSuggestions() : [];
-    return { ids, suggested, facets, terms, meta: { page: query.page, limit, total: facets.total } };
+    const suggestions =
+      facets.total === 0 ? await readSuggestions() : { suggested: [], hasSimilar: undefined };
+    return { ids, ...suggestions, facets, terms, meta: { page: query.page, limit, total: facets.total } };
 
     /** Filters go by the index in memory: in the database, those that few goods match would scan them all. */
     async function readIds() {
@@ -72,9 +73,11 @@ export function goodsListingReader(
     /** What a search with a typo may have meant, else what is nearest to the filters. */
     async function readSuggestions() {
       const similar = q ? await readListed((await findSimilar(q, MOST_SIMILAR)).map(({ id }) => id)) : [];
-      const suggested =
-        similar.length > 0 ? similar : await readListed(index.findNearest(goods, popular, MOST_SIMILAR));
-      return suggested.slice(0, SUGGESTIONS);
+      const hasSimilar = similar.length > 0;
+      const suggested = hasSimilar
+        ? similar
+        : await readListed(index.findNearest(goods, popular, MOST_SIMILAR));
+      return { suggested: suggested.slice(0, SUGGESTIONS), hasSimilar };
     }
 
     /** Those of these goods that are listed now: some may have been sold since they were indexed. */

@@ -16,6 +16,8 @@ export interface CatalogueSource<Card, Extra = undefined> {
   ): Promise<{
     cards: Card[];
     suggestions: Card[];
+    /** Whether they are similar to the search, not only what else there is. */
+    hasSimilar?: boolean | undefined;
     facets: ListFacet[];
     meta: Meta;
     /** What only the lists of this line have. */

@@ -94,8 +94,10 @@ export const chadhaavaListingQuery = v.object(ritualListingQuery);
 export const chadhaavaListing = v.object({
   chadhaavas: v.array(chadhaavaCard),
   facets: v.array(facet),
-  /** When nothing matches: the next open ones of any kind. */
+  /** When nothing matches: similar ones, else the next open ones of any kind. */
   suggestions: v.array(chadhaavaCard),
+  /** Whether the suggestions are similar to the search. If not, they are only what else there is. */
+  has_similar: v.optional(v.boolean()),
 });
 export type ChadhaavaListing = v.InferOutput<typeof chadhaavaListing>;
 

@@ -182,8 +182,10 @@ export type Facet = v.InferOutput<typeof facet>;
 export const poojaListing = v.object({
   pujas: v.array(poojaCard),
   facets: v.array(facet),
-  /** When nothing matches: the next open pujas of any kind. */
+  /** When nothing matches: similar ones, else the next open pujas of any kind. */
   suggestions: v.array(poojaCard),
+  /** Whether the suggestions are similar to the search. If not, they are only what else there is. */
+  has_similar: v.optional(v.boolean()),
 });
 export type PoojaListing = v.InferOutput<typeof poojaListing>;
 

@@ -37,5 +37,7 @@ export const productListing = v.object({
   price_range: v.nullable(v.object({ min: money, max: money })),
   /** When nothing matches: similar or popular products. */
   suggestions: v.array(productCard),
+  /** Whether the suggestions are similar to the search. If not, they are only what else there is. */
+  has_similar: v.optional(v.boolean()),
 });
 export type ProductListing = v.InferOutput<typeof productListing>;

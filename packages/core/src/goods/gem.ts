@@ -86,6 +86,8 @@ export const gemListing = v.object({
   ratti_in_carats: v.number(),
   /** When nothing matches: the nearest, by stone, then by weight and price. */
   suggestions: v.array(gemCard),
+  /** Whether the suggestions are similar to the search. If not, they are only what else there is. */
+  has_similar: v.optional(v.boolean()),
 });
 export type GemListing = v.InferOutput<typeof gemListing>;
 

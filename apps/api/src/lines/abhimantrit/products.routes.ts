@@ -84,6 +84,7 @@ export function productsRoutes(parts: CatalogueParts) {
           ...{ min: { amount: price.min, currency }, max: { amount: price.max, currency } },
         },
         suggestions: suggestions.map((row) => productCardView(row, view)),
+        has_similar: found.hasSimilar,
       },
       meta: found.meta,
     };

@@ -68,6 +68,7 @@ describe("the chadhaava listing", () => {
     const notFound = await listing("?q=xylophone");
     expect(notFound.chadhaavas).toEqual([]);
     expect(notFound.suggestions.length).toBeGreaterThan(0);
+    expect(notFound.has_similar).toBe(false);
   });
 
   test("has pages without overlap", async () => {

@@ -106,6 +106,7 @@ export function gemsRoutes(parts: CatalogueParts) {
         },
         ratti_in_carats: RATTI_IN_CARATS,
         suggestions: suggestions.map((row) => gemCardView(row, terms, view)),
+        has_similar: found.hasSimilar,
       },
       meta: found.meta,
     };

@@ -236,6 +236,7 @@ describe("the puja search", () => {
     expect(meta.total).toBe(0);
     const found = slugsOf(await list(`q=${word}`));
     expect(results.suggestions.length).toBeGreaterThan(0);
+    expect(results.has_similar).toBe(true);
     for (const { slug } of results.suggestions) expect(found).toContain(slug);
   });
 

@@ -7,7 +7,7 @@ export const chadhaavaSource: CatalogueSource<ChadhaavaCard> = {
   schemas: chadhaavaListingQuery.entries,
   async fetchPage(api, query) {
     const { results, meta } = await getChadhaavaListing(api, query);
-    const { chadhaavas: cards, suggestions, facets } = results;
-    return { cards, suggestions, facets, meta };
+    const { chadhaavas: cards, suggestions, has_similar: hasSimilar, facets } = results;
+    return { cards, suggestions, hasSimilar, facets, meta };
   },
 };

@@ -6,7 +6,8 @@ export const gemSource: CatalogueSource<GemCard, { rattiInCarats: number }> = {
   schemas: gemListingQuery.entries,
   async fetchPage(api, query) {
     const { results, meta } = await getGemListing(api, query);
-    const { gems: cards, suggestions, facets, ratti_in_carats: rattiInCarats } = results;
-    return { cards, suggestions, facets, meta, extra: { rattiInCarats } };
+    const { gems: cards, suggestions, has_similar: hasSimilar, facets } = results;
+    const { ratti_in_carats: rattiInCarats } = results;
+    return { cards, suggestions, hasSimilar, facets, meta, extra: { rattiInCarats } };
   },
 };

@@ -11,8 +11,11 @@ export const productSource: CatalogueSource<ListedProduct, { colors: ProductColo
   schemas: productListingQuery.entries,
   async fetchPage(api, query) {
     const { results, meta } = await getProductListing(api, query);
-    const { products, suggestions, facets, colors } = results;
+    const { products, suggestions, has_similar: hasSimilar, facets, colors } = results;
     const listed = (cards: typeof products) => cards.map((card) => withSwatches(card, colors));
-    return { cards: listed(products), suggestions: listed(suggestions), facets, meta, extra: { colors } };
+    return {
+      ...{ cards: listed(products), suggestions: listed(suggestions), hasSimilar },
+      ...{ facets, meta, extra: { colors } },
+    };
   },
 };

@@ -7,7 +7,7 @@ export const pujaSource: CatalogueSource<PoojaCard> = {
   schemas: poojaListingQuery.entries,
   async fetchPage(api, query) {
     const { results, meta } = await getPoojaListing(api, query);
-    const { pujas: cards, suggestions, facets } = results;
-    return { cards, suggestions, facets, meta };
+    const { pujas: cards, suggestions, has_similar: hasSimilar, facets } = results;
+    return { cards, suggestions, hasSimilar, facets, meta };
   },
 };

@@ -22,8 +22,10 @@ export interface Listing<Card, Extra = unknown> {
   filters: Filters;
   pages: Pages;
   cards: Card[];
-  /** What comes nearest, if nothing matches. */
+  /** What comes nearest, else what there is, if nothing matches. */
   suggestions: Card[];
+  /** Whether they are similar to the search. */
+  hasSimilar?: boolean | undefined;
   facets: ListFacet[];
   total: number;
   perPage: number;
@@ -53,7 +55,7 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
     ),
   );
   if (!page) throw new RangeError("readPages counts from one");
-  const { facets, suggestions, cards, meta, extra } = page;
+  const { facets, suggestions, hasSimilar, cards, meta, extra } = page;
   const total = meta.total ?? cards.length;
   leaveMissingPage(request, first, { total, perPage: PER_PAGE });
   return {
@@ -63,6 +65,7 @@ export async function loadList<Card extends { id: string }, Extra = undefined>(
     cards: uniqueById([...cards, ...following.flatMap((each) => each.cards)]),
     facets,
     suggestions,
+    hasSimilar,
     total,
     perPage: PER_PAGE,
     serverTime: meta.server_time,

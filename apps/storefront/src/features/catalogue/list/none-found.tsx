@@ -15,7 +15,7 @@ type NoneFoundProps<Card extends CatalogueCard> = ListView<Card> & {
   now: number;
 };
 
-/** Without a match: of a search what comes nearest, else the filters to remove and the next dates. */
+/** Without a match: of a search what is similar, else what there is; else the filters to remove and the next dates. */
 export function NoneFound<Card extends CatalogueCard>({
   list,
   listing,
@@ -25,11 +25,11 @@ export function NoneFound<Card extends CatalogueCard>({
 }: NoneFoundProps<Card>) {
   const t = useText(catalogueListText);
   const messages = useText(list.text);
-  const { filters, suggestions } = listing;
+  const { filters, suggestions, hasSimilar } = listing;
   const pictures = list.pictures?.(suggestions);
   const suggested = suggestions.length > 0 && (
     <section className={styles.suggestions}>
-      <h2>{filters.q ? t.nearest : (messages.suggestions ?? t.next)}</h2>
+      <h2>{filters.q && hasSimilar ? t.nearest : (messages.suggestions ?? t.next)}</h2>
       <div className={styles.grid} data-square={list.isSquare || undefined}>
         {suggestions.map((card, index) => (
           <list.Tile

@@ -25,16 +25,18 @@ const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const slow = "शा";
 
-/** The list of pujas, which has nothing for "ganehs". */
+/** The list of pujas, which has something similar to "ganehs" and nothing to "xylophone". */
 function List() {
   const q = useLoaderData<string>();
-  const [cards, suggestions] = q === "ganehs" ? [[], [pujaCard()]] : [[pujaCard()], []];
+  const isMissing = q === "ganehs" || q === "xylophone";
+  const [cards, suggestions] = isMissing ? [[], [pujaCard()]] : [[pujaCard()], []];
+  const hasSimilar = q === "ganehs";
   const filters: Record<string, string> = { sort: "price", ...(q && { q }) };
   return (
     <ListPage
       list={pujaList}
       listing={{
-        ...{ filters, cards, suggestions, total: cards.length, pages: { first: 1, count: 1 } },
+        ...{ filters, cards, suggestions, hasSimilar, total: cards.length, pages: { first: 1, count: 1 } },
         ...{ facets: [], perPage: 12, serverTime, currency: "inr" },
       }}
     />
@@ -152,4 +154,10 @@ test("where nothing matches, that is said once, above what comes nearest", async
   expect(screen.getByRole("status").textContent).toBe("Nothing matches “ganehs”.");
   expect(screen.getByRole("heading", { name: "You may be looking for one of these" })).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "No puja matches these filters" })).toBeNull();
+});
+
+test("where nothing is similar either, the next dates are not called what was looked for", async () => {
+  await open("/online-puja?q=xylophone");
+  expect(screen.getByRole("heading", { name: "Next dates" })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "You may be looking for one of these" })).toBeNull();
 });
