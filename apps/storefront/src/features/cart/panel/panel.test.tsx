@@ -45,6 +45,17 @@ test.each([
   expect(requests.some((call) => call.startsWith("PATCH"))).toBe(false);
 });
 
+test("beside a wrong quantity, checking out leads to its field, which keeps what was typed", async () => {
+  open({ "GET cart": () => answer(cartOf(2)) });
+  const input = await type("6");
+  const checkOut = screen.getByRole("link", { name: /^Check out/ });
+  checkOut.focus();
+  expect(fireEvent.click(checkOut)).toBe(false);
+  expect(document.activeElement).toBe(input);
+  expect(input).toHaveProperty("value", "6");
+  expect(screen.getByRole("alert").textContent).toBe("You can order at most 5");
+});
+
 test("another quantity changes the price, the count in the header and what the other tabs read", async () => {
   const { services } = open({
     "GET cart": () => answer(cartOf(2)),

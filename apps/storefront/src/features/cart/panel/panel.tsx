@@ -6,7 +6,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { Sheet } from "@aradhana/ui/sheet";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
@@ -46,7 +46,7 @@ export function Panel({ onClose }: PanelProps) {
             <BlockedLines lines={blocked} />
           </div>
         ) : (
-          <ButtonLink href={cartOrderPath} fullWidth>
+          <ButtonLink href={cartOrderPath} fullWidth onClick={stayAtWrongQuantity}>
             {t.checkout(formatMoney(cart.totals.grand))}
           </ButtonLink>
         ))
@@ -85,6 +85,16 @@ export function Panel({ onClose }: PanelProps) {
       )}
     </Sheet>
   );
+}
+
+/** A quantity that is wrong is not in the cart, so nothing is ordered until it is right or the cart's own again. */
+function stayAtWrongQuantity(event: MouseEvent<HTMLElement>) {
+  const wrong = event.currentTarget
+    .closest("[role=dialog]")
+    ?.querySelector<HTMLElement>("input[inputmode=numeric][aria-invalid]");
+  if (!wrong) return;
+  event.preventDefault();
+  wrong.focus();
 }
 
 /** Takes over the cart of the ticket in the address, which leaves the address first. Why that failed, if it did. */
