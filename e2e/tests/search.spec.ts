@@ -34,7 +34,7 @@ test("search finds in both scripts and with a typo, by the keyboard alone, and s
   const chosen = panel.getByRole("list", { name: "Our picks" }).getByRole("link");
   await expect(chosen).toHaveCount(6);
   const chosenPath = await chosen.first().getAttribute("href");
-  await tabTo(chosen.first());
+  await tabTo(page, chosen.first());
   await keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${chosenPath}$`));
   await page.goto("/");
