@@ -12,6 +12,9 @@ const BEST = 120;
 /** The number of close words among which one is searched for that still has entries. */
 const NEAREST = 5;
 
+/** What is worth a suggestion by itself: not a number or a single letter. */
+const TELLING = /[a-z]{2}/;
+
 interface SearchParts {
   db: Database;
   clock: Clock;
@@ -44,7 +47,7 @@ export function searchReader({ db, clock, countCacheMs }: SearchParts, kinds: re
 
     /** The best matches of words that resemble those of a search without matches. */
     async findSimilar(q: string, most: number): Promise<FoundEntry[]> {
-      const typed = foldQuery(q);
+      const typed = foldQuery(q).filter((word) => TELLING.test(word));
       // One word that finds nothing is none of the index. Of several, those that are need no others.
       const used = typed.length > 1 ? await readUsedWords(db, kinds, typed) : new Set<string>();
       const known = typed.filter((word) => used.has(word));
@@ -52,6 +55,8 @@ export function searchReader({ db, clock, countCacheMs }: SearchParts, kinds: re
       const words = typed.flatMap((word) => (used.has(word) ? word : (nearest.get(word) ?? [])));
       if (words.length === 0) return [];
       const search = { kinds, most, words };
+      // One of many words that happens to be close to something is not what they mean.
+      if (known.length === 0 && nearest.size * 2 < typed.length) return [];
       if (known.length === 0) return findEntries(db, { ...search, match: "any" });
       // "Pukhraj ring" means the stone: a word that is only close to "ring" counts where both match.
       const corrected = nearest.size > 0 ? await findEntries(db, { ...search, match: "all" }) : [];

@@ -196,9 +196,12 @@ describe("without a match", () => {
     expect((await search(other)).suggestions).toEqual([]);
   });
 
-  test.each(["xyzxyz", "zzzzqqx", "<script>", "qwerty"])("suggests nothing for %j", async (rubbish) => {
-    expect(await search(rubbish)).toEqual({ groups: [], suggestions: [] });
-  });
+  test.each(["xyzxyz", "zzzzqqx", "<script>", "<img src=x onerror=alert(1)>", "qwerty"])(
+    "suggests nothing for %j",
+    async (rubbish) => {
+      expect(await search(rubbish)).toEqual({ groups: [], suggestions: [] });
+    },
+  );
 });
 
 test.each(["kundli", "जन्मपत्री", "numerology"])("%s finds the report, once", async (word) => {
