@@ -1,8 +1,8 @@
 import {
+  isOffered,
   popularQuery,
   popularResults,
   type SearchGroup,
-  type SearchType,
   searchQuery,
   searchResults,
 } from "@aradhana/core/search";
@@ -19,9 +19,6 @@ import type { SearchSource } from "./search-source.ts";
 
 /** How many matches are read for each hit: some are sold, or have no open date. */
 const READ_PER_HIT = 6;
-
-/** An article cannot be bought: a search that finds only articles gets suggestions too. */
-const isOffered = (type: SearchType) => type !== "article";
 
 /** The search over everything. */
 export function searchRoutes(parts: CatalogueParts, sources: readonly SearchSource[]) {

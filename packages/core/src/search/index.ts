@@ -3,6 +3,7 @@
 export { fetchPopular, searchShop } from "./call.ts";
 export { POPULAR_DAYS, type PopularResults, popularQuery, popularResults } from "./popular.ts";
 export {
+  isOffered,
   type SearchGroup,
   type SearchHit,
   type SearchResults,

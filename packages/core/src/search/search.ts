@@ -9,6 +9,9 @@ export const searchTypes = [
 export const searchType = v.picklist(searchTypes);
 export type SearchType = v.InferOutput<typeof searchType>;
 
+/** Whether it can be booked or bought. An article is only read: a search that finds nothing else gets suggestions too. */
+export const isOffered = (type: SearchType) => type !== "article";
+
 /** One thing that a search found. */
 export const searchHit = v.object({
   /** What its page is addressed by: an id, or a slug. */

@@ -1,5 +1,5 @@
 import type { useQuery } from "@aradhana/checkout/query";
-import type { SearchResults } from "@aradhana/core/search";
+import { isOffered, type SearchResults } from "@aradhana/core/search";
 import { whatsappAddress } from "@aradhana/core/shop";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
@@ -51,7 +51,7 @@ export function SearchFindings({ query, results, state, deities, retry, ...list 
   const isCurrent = results?.q === query;
   const hasNone = results?.groups.length === 0;
   const groups = (hasNone ? results?.suggestions : results?.groups) ?? [];
-  const isOffered = [...groups, ...(results?.suggestions ?? [])].some(({ type }) => type !== "article");
+  const hasOffers = [...groups, ...(results?.suggestions ?? [])].some(({ type }) => isOffered(type));
   const shown = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <div aria-busy={!isCurrent} className={styles.findings}>
@@ -75,7 +75,7 @@ export function SearchFindings({ query, results, state, deities, retry, ...list 
           </div>
         ))
       )}
-      {results && !isOffered && <TopicLinks heading={t.deities} links={deities} />}
+      {results && !hasOffers && <TopicLinks heading={t.deities} links={deities} />}
       {hasNone && (
         <ButtonLink
           variant="line"
