@@ -41,6 +41,7 @@ const formats: Readonly<Record<string, string>> = {
   ...{ verify_url: address, video_url: address },
   ...{ labelColor: colour, textColor: colour, secondaryTextColor: colour, btnBgColor: colour },
   countries: "Two letters for each country, such as IN, US.",
+  number: "Letters and digits of an order's number, such as DQ5EH.",
   tracking_number: "4 to 40 letters, digits and hyphens, without spaces.",
 };
 

@@ -33,6 +33,7 @@ export const OrderList = () => (
     <DataTable.Col<StaffOrder> label="Temple" render={({ temple }) => temple?.name.en ?? "–"} />
     <DataTable.Col<StaffOrder> label="State" render={({ state }) => words(state)} />
     <DataTable.Col<StaffOrder> label="Order" render={({ number }) => <OrderNumber number={number} />} />
+    <DataTable.Col<StaffOrder> label="Ordered" render={({ created_at }) => formatMoment(created_at)} />
     <DataTable.Col<StaffOrder> label="Total" render={({ grand }) => formatMoney(grand)} />
   </RecordList>
 );

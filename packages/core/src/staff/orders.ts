@@ -16,8 +16,14 @@ export const staffOrdersQuery = v.object({
   day: v.optional(day),
   temple_id: v.optional(templeId),
   state: v.optional(orderState),
-  /** The order's number, or its beginning. */
-  number: v.optional(v.pipe(v.string(), v.maxLength(20), v.regex(/^[\w-]+$/))),
+  /** The order's number or a part of it, as a caller reads it out: hyphens, blanks and small letters do not matter. */
+  number: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((typed) => typed.replaceAll(/[\s-]/g, "").toUpperCase()),
+      v.regex(/^[A-Z\d]{1,20}$/, "format"),
+    ),
+  ),
 });
 
 const carrier = v.pipe(oneLine(60), v.minLength(1, "too_short"));

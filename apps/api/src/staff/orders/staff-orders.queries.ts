@@ -85,7 +85,7 @@ export async function listStaffOrders(
     temple_id === undefined ? undefined : eq(temple, temple_id),
     state === undefined ? undefined : eq(fulfilments.state, state),
     order_id === undefined ? undefined : eq(orders.id, order_id),
-    number === undefined ? undefined : sql`starts_with(${orders.number}, ${number.toUpperCase()})`,
+    number === undefined ? undefined : sql`strpos(replace(${orders.number}, '-', ''), ${number}) > 0`,
   );
   const sequence = day === undefined ? [desc(orders.createdAt)] : [asc(fulfilments.startsAt)];
   const found = await rows()
