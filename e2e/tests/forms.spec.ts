@@ -69,10 +69,13 @@ test("what was typed and pressed before the scripts load stays, is not sent, and
   const address = page.url();
   await mobile(page).fill(phone);
   await field(page, "Your name (optional)").fill("Asha Verma");
-  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const pressed = page.getByRole("button", { name: "Continue", exact: true });
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("data-pending");
   await expect(page).toHaveURL(address);
   scripts.resolve();
   await live(page);
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
   // The early press moves on to the next step.
   await expect(page.getByRole("heading", { level: 2, name: "Review and pay" })).toBeVisible();
   await page.goBack();

@@ -17,7 +17,8 @@ interface Boot {
  * - Each script is requested and started in its own task, so that a slow phone can react in between.
  * - A disabled link is never fetched: it makes the application's loader skip a stylesheet that is already on the page.
  * - Forms are not submitted, because only the application knows where to.
- * - The last pressed button is stored for the application (src/app/early-input/early-press.ts).
+ * - The last pressed button is stored for the application (src/app/early-input/early-press.ts). It, or a link to another page, is
+ *   marked as pending after 300 ms, as the application does.
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;
@@ -30,7 +31,7 @@ ${mayReload}
 function goHome(lost){if(!mayReload())throw lost;setTimeout(function(){location.assign("/")},${reloadAfter})}
 function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
-addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);
+addEventListener("click",function(event){var pressed=event.target.closest("button,a[href^='/']");if(!pressed||window.earlyPress===null)return;if(pressed.type)window.earlyPress=pressed;setTimeout(function(){if(window.earlyPress!==null)pressed.dataset.pending=""},300)},true);
 addEventListener("submit",function(event){if(event.target.method==="post")event.preventDefault()},true);
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)
 })(${[scripts, joined].map((value) => JSON.stringify(value)).join()})`;
