@@ -13,5 +13,11 @@ export const httpsUrl = v.pipe(
   v.startsWith("https://", "format"),
   v.maxLength(500, "too_long"),
 );
+/** A day of rituals that the calendar has. */
+export const ritualDay = v.pipe(
+  v.string(),
+  v.isoDate("format"),
+  v.check((day) => day >= "2000" && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true, "format"),
+);
 /** A puja or chadhaava on its day. */
 export const ritualId = v.union([idWith("pj"), idWith("ch")]);

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { orderState } from "../contract/order-state.ts";
 import { paymentState } from "../contract/payment.ts";
-import { count, day, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
+import { count, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
 import { orderLine, personName, phone } from "../contract/quote.ts";
-import { httpsUrl, idWith, ritualId, text } from "./fields.ts";
+import { httpsUrl, idWith, ritualDay, ritualId, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 import { staffRefund } from "./payments.ts";
 import { staffReturn } from "./returns.ts";
@@ -13,7 +13,7 @@ const templeId = idWith("tm");
 export const staffOrdersQuery = v.object({
   ...pageQuery.entries,
   /** The day of the ritual, or of the dispatch of goods, in India. */
-  day: v.optional(day),
+  day: v.optional(ritualDay),
   temple_id: v.optional(templeId),
   state: v.optional(orderState),
   /** The order's number or a part of it, as a caller reads it out: hyphens, blanks and small letters do not matter. */
@@ -26,7 +26,12 @@ export const staffOrdersQuery = v.object({
   ),
 });
 
-const carrier = v.pipe(oneLine(60), v.minLength(1, "too_short"));
+/** The buyer reads it: letters, digits and the signs of names of companies. */
+const carrier = v.pipe(
+  oneLine(60),
+  v.minLength(1, "too_short"),
+  v.regex(/^[\p{L}\p{M}\p{N} .,&()'/+-]*$/u, "characters"),
+);
 const trackingNumber = v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/, "format"));
 
 /** One item of an order with how far it is. */
@@ -89,7 +94,7 @@ export type StaffOrderDetail = v.InferOutput<typeof staffOrderDetail>;
 export const orderIdParam = v.object({ id: orderId });
 export const orderContact = v.object({ name: v.nullable(personName), phone });
 
-export const readingListQuery = v.object({ day, temple_id: templeId });
+export const readingListQuery = v.object({ day: ritualDay, temple_id: templeId });
 
 /** What a priest reads aloud on one day at one temple. */
 export const readingList = v.array(

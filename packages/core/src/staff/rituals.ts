@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { count, day, instant, orderType } from "../contract/primitives.ts";
-import { idWith, ritualId, text } from "./fields.ts";
+import { count, instant, orderType } from "../contract/primitives.ts";
+import { idWith, ritualDay, ritualId, text } from "./fields.ts";
 import { pageQuery } from "./page.ts";
 
 const templeId = idWith("tm");
@@ -8,7 +8,7 @@ const templeId = idWith("tm");
 export const ritualsQuery = v.object({
   ...pageQuery.entries,
   /** In India. */
-  day: v.optional(day),
+  day: v.optional(ritualDay),
   temple_id: v.optional(templeId),
   /** Those that have started, the latest first, or those to come, the next first. */
   when: v.optional(v.picklist(["started", "coming"]), "started"),

@@ -4,18 +4,18 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ritualOf } from "../../lines/ritual-snapshot.ts";
 import { readLinesOf } from "../../orders/orders.queries.ts";
+import { performedStates } from "../../orders/performed-states.ts";
 import { openContent } from "../../sankalp/content.ts";
 import { readOut } from "../../sankalp/read-out.rules.ts";
 import { sankalpOf } from "../../sankalp/sankalp.rules.ts";
 import { sankalps } from "../../sankalp/sankalp.table.ts";
 import { spokenNames } from "../../sankalp/spoken-names.ts";
 import type { Vault } from "../../vault/create-vault.ts";
+import { ready, withoutNames } from "./mark-performed.ts";
 import { readRituals, type StaffOrderRow } from "./staff-orders.queries.ts";
 
-/** The states of paid rituals that are still to be performed, or are being performed. */
-const toBePerformed: readonly OrderState[] = [
-  ...(["paid", "sankalp_due", "names_due", "sankalp_received", "scheduled", "live"] as const),
-];
+/** Paid rituals, those that were performed as well: their list is compared with the recording. */
+const read: readonly OrderState[] = [...withoutNames, ...ready, ...performedStates];
 
 /** Opens the names of one day at one temple, as the priest reads them. */
 export async function readReadingList(
@@ -23,7 +23,7 @@ export async function readReadingList(
   vault: Vault,
   where: { day: string; temple_id: string },
 ): Promise<ReadingList> {
-  const rows = await readRituals(db, { ...where, states: toBePerformed });
+  const rows = await readRituals(db, { ...where, states: read });
   const ids = rows.map(({ order }) => order.id);
   const submitted = await db
     .select()

@@ -168,6 +168,11 @@ test("a puja is marked performed after its start, without the orders that have n
     "sankalp_due",
   ]);
   expect((await performed()).results.performed).toBe(0);
+  // The list is compared with the recording afterwards.
+  const [ritual] = (await desk.json("GET", `/readingList?${atTemple}`)).results;
+  expect(ritual.orders.find(isOf(order.number))).toMatchObject({
+    ...{ state: "performed", names: ["रमेश कुमार"] },
+  });
   const { results } = await guest.getTypedOrder(order.id, t);
   expect(results.order.timeline).toContainEqual(
     expect.objectContaining({ state: "performed", at: time.now.toISOString() }),
@@ -181,6 +186,29 @@ test("an order with names is marked performed when the job has not scheduled it 
   await desk.json("POST", `/ritual/${stock.puja}/performed`);
   expect((await owner.json("GET", `/order?number=${order.number}`)).results[0].state).toBe("performed");
 });
+
+test.each(["0001-01-01", "2026-02-31"])(
+  "a day that the calendar does not have, %s, is refused",
+  async (day) => {
+    for (const path of [
+      `/order?day=${day}`,
+      `/ritual?day=${day}`,
+      `/readingList?day=${day}&temple_id=${temple}`,
+    ])
+      expect(await desk.json("GET", path)).toMatchObject({ status: 422, field_errors: [{ field: "day" }] });
+  },
+);
+
+test.each(["<b>x</b>", "India Post 😀"])(
+  "a carrier named %s is refused: the buyer reads it",
+  async (carrier) => {
+    const { order } = await paidMala();
+    const sent = { step: "dispatched", carrier, tracking_number: "EK123456789IN" };
+    expect(await step(order.number, sent)).toMatchObject({
+      ...{ status: 422, field_errors: [{ field: "carrier", code: "characters" }] },
+    });
+  },
+);
 
 test("goods are neither packed nor dispatched while their whole payment is on its way back", async () => {
   const { order } = await paidMala();
