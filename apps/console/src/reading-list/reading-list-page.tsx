@@ -1,10 +1,10 @@
-import { readingList } from "@aradhana/core/staff";
+import { readingList, type StaffTemple } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { Title, useDataProvider } from "react-admin";
+import { Title, useDataProvider, useGetOne } from "react-admin";
 import { useSearchParams } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import type { ConsoleData } from "../api/create-data-provider.ts";
@@ -18,6 +18,7 @@ export function ReadingListPage() {
   const day = params.get("day") ?? dayInIndia(new Date());
   const templeId = params.get("temple_id") ?? "";
   const data = useDataProvider<ConsoleData>();
+  const { data: temple } = useGetOne<StaffTemple>("temple", { id: templeId }, { enabled: templeId !== "" });
   const {
     data: rituals,
     error,
@@ -52,7 +53,11 @@ export function ReadingListPage() {
         </Button>
       )}
       {rituals?.map((ritual) => (
-        <RitualSheet key={ritual.ritual_id} ritual={ritual} />
+        <RitualSheet
+          key={ritual.ritual_id}
+          ritual={ritual}
+          temple={temple && `${temple.name.hi}, ${temple.city.hi}`}
+        />
       ))}
     </div>
   );

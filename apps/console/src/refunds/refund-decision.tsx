@@ -1,10 +1,14 @@
+import { formatMoney } from "@aradhana/core/money";
 import { type StaffRefund, staffRefund } from "@aradhana/core/staff";
 import Button from "@mui/material/Button";
-import { useGetIdentity, usePermissions } from "react-admin";
+import { useState } from "react";
+import { Confirm, useGetIdentity, usePermissions } from "react-admin";
 import { useAction } from "../api/use-action.ts";
 
 /** The buttons of a waiting refund: nobody approves their own request, but they may withdraw it. */
-export function RefundDecision({ refund: { id, state, requested_by } }: { refund: StaffRefund }) {
+export function RefundDecision({ refund }: { refund: StaffRefund }) {
+  const { id, state, requested_by, amount, order_number } = refund;
+  const [isAsking, setAsking] = useState(false);
   const { permissions } = usePermissions();
   const { identity } = useGetIdentity();
   const approval = useAction({ done: "The refund is on its way.", schema: staffRefund });
@@ -15,13 +19,24 @@ export function RefundDecision({ refund: { id, state, requested_by } }: { refund
   return (
     <span className="row-actions">
       {permissions === "owner" && !isOwn && (
-        <Button variant="contained" disabled={isPending} onClick={() => approval.run(`refund/${id}/approve`)}>
+        <Button variant="contained" disabled={isPending} onClick={() => setAsking(true)}>
           Approve
         </Button>
       )}
       <Button disabled={isPending} onClick={() => rejection.run(`refund/${id}/reject`)}>
         {isOwn ? "Withdraw" : "Reject"}
       </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={`Refund ${formatMoney(amount)}?`}
+        content={`${order_number ?? "No order"}: the money goes back to the buyer. This cannot be undone.`}
+        confirm="Approve"
+        onConfirm={() => {
+          approval.run(`refund/${id}/approve`);
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { type FormEvent, useState } from "react";
-import { Confirm } from "react-admin";
+import { Confirm, usePermissions } from "react-admin";
 import { useAction } from "../api/use-action.ts";
 import { words } from "../frame/labels.ts";
 import { minorOf } from "./minor-of.ts";
@@ -15,10 +15,15 @@ type Request = { amount: number; reason: string };
 export function RefundForm({ order: { id, grand } }: { order: StaffOrderDetail }) {
   const [request, setRequest] = useState<Request>();
   const [problem, setProblem] = useState<string>();
+  const { permissions } = usePermissions();
   const { run, isPending } = useAction({
     schema: staffRefund,
     done: ({ state }) =>
-      state === "waiting" ? "Requested. Another owner has to approve it." : "The refund is on its way.",
+      state === "waiting"
+        ? permissions === "owner"
+          ? "Requested. Another owner has to approve it."
+          : "Requested. An owner has to approve it."
+        : "The refund is on its way.",
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
