@@ -409,8 +409,20 @@ describe("a cart", () => {
     expect(results.totals.discount.amount).toBe(
       Math.floor((before.items.amount + before.addons.amount) / 10),
     );
-    expect((await shop.setCoupon("nonsense")).results.coupon).toMatchObject({ status: "refused" });
     expect((await shop.setCoupon(null)).results.coupon).toBeNull();
+    expect((await shop.setCoupon("nonsense")).results.coupon).toMatchObject({ status: "refused" });
+  });
+
+  test("keeps a coupon that applies when another one does not", async () => {
+    const shop = withCart();
+    await shop.add(mala);
+    const { totals } = (await shop.setCoupon("tenth")).results;
+    const { results } = await shop.setCoupon("nonsense");
+    expect(results.rejected_coupon).toMatchObject({ code: "NONSENSE", status: "refused" });
+    expect(results.coupon).toMatchObject({ code: stock.coupon, status: "applied" });
+    expect(results.totals).toEqual(totals);
+    const later = (await shop.get()).results;
+    expect([later.coupon?.code, later.rejected_coupon]).toEqual([stock.coupon, undefined]);
   });
 });
 

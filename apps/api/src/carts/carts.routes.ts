@@ -1,6 +1,7 @@
 import { cartLineId } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import {
+  type Cart,
   cart,
   cartChoice,
   cartCouponRequest,
@@ -40,6 +41,7 @@ import { cartEmpty, cartFull, cartLineNotFound, cartTicketEnded } from "./carts.
 import { countWaiting, readCartLines, setCoupon } from "./carts.queries.ts";
 import { addLine, changeLine, removeLine, restoreLine } from "./change-lines.queries.ts";
 import { findCart } from "./find-cart.queries.ts";
+import { impossibleChoices, impossibleFields } from "./impossible-fields.ts";
 import { lineAmounts, pieceOf } from "./line-amounts.rules.ts";
 import { cartInput, inputOf, readCart } from "./read-cart.ts";
 import { storeSeenPrices } from "./seen-prices.queries.ts";
@@ -158,13 +160,16 @@ export function cartsRoutes(parts: CartParts) {
       validated("json", cartCouponRequest),
       async (c) => {
         const { code } = c.req.valid("json");
-        await setCoupon(
-          db,
-          await requiredOwner(c),
-          code === null ? null : normaliseCode(code),
-          c.var.clock(),
-        );
-        return send(c, c.req.valid("query"));
+        const query = c.req.valid("query");
+        const owner = await requiredOwner(c);
+        const { coupon: before } = (await read(c, query)).results;
+        const store = (couponCode: string | null) => setCoupon(db, owner, couponCode, c.var.clock());
+        await store(code === null ? null : normaliseCode(code));
+        const { coupon: now } = (await read(c, query)).results;
+        if (before?.status !== "applied" || now?.status !== "refused") return send(c, query);
+        // A wrong code does not take away the good one.
+        await store(before.code);
+        return send(c, query, now);
       },
     )
     .post(
@@ -212,7 +217,7 @@ export function cartsRoutes(parts: CartParts) {
     return findCart(db, vault, await ownerOf(c), c.var.clock());
   }
 
-  async function send(c: Context<AppEnv>, { lang, country_code }: Market) {
+  async function read(c: Context<AppEnv>, { lang, country_code }: Market) {
     const at = c.var.clock();
     const { customer, ...owner } = await ownerOf(c);
     const stored = await findCart(db, vault, owner, at);
@@ -221,7 +226,13 @@ export function cartsRoutes(parts: CartParts) {
     const own = await findOwnPieces(db, owner);
     const { results, currency } = await readCart(db, vault, stored, { terms, buyer, own, at });
     const waiting = await countWaiting(db, owner);
-    return respond(c, waiting > 0 ? { ...results, waiting } : results, { currency, country_code });
+    return { results: waiting > 0 ? { ...results, waiting } : results, currency };
+  }
+
+  async function send(c: Context<AppEnv>, query: Market, rejected?: Cart["coupon"]) {
+    const { results, currency } = await read(c, query);
+    const answered = rejected ? { ...results, rejected_coupon: rejected } : results;
+    return respond(c, answered, { currency, country_code: query.country_code });
   }
 }
 
@@ -231,18 +242,6 @@ function lineIdOf(c: Context<AppEnv>): string {
   if (!v.is(cartLineId, id)) throw cartLineNotFound();
   return id;
 }
-
-/**
- * The field of a choice that makes it one which the shop does not sell, by the problem that a quote of it has. The problem
- * itself can name another one.
- */
-const impossibleFields = {
-  setting_unavailable: "setting",
-  energisation_unavailable: "energise",
-  addon_unavailable: "addons",
-  offering_unavailable: "items",
-} as const;
-const impossibleChoices = v.picklist(Object.keys(impossibleFields) as (keyof typeof impossibleFields)[]);
 
 /** What a piece costs now, to show a later change. Throws if it is not in the shop, or never sold so. */
 async function pricePerPiece(

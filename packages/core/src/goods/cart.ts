@@ -156,6 +156,8 @@ export const cart = v.object({
   /** The number of lines, a product as often as its quantity: the app's `cartCount`. */
   count,
   coupon: quote.entries.coupon,
+  /** The answer to a coupon that does not apply while another does: the other stays. */
+  rejected_coupon: v.optional(quote.entries.coupon.wrapped),
   /** With delivery to the market's farthest zone until a postcode is known. */
   totals: quote.entries.totals,
   split: quote.entries.split,

@@ -36,6 +36,7 @@ export function CartPrice({ cart, isWorking, applyCoupon }: CartPriceProps) {
           draft={{ coupon: coupon?.code ?? "" }}
           change={(draft) => applyCoupon(draft.coupon)}
           result={coupon}
+          rejected={cart.rejected_coupon}
           isWorking={isWorking}
           messages={t.coupon}
           rowClass={couponStyles.couponRow}

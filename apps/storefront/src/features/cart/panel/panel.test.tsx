@@ -56,6 +56,24 @@ test("beside a wrong quantity, checking out leads to its field, which keeps what
   expect(screen.getByRole("alert").textContent).toBe("You can order at most 5");
 });
 
+test("a wrong coupon leaves the one that applies, and says at its field why", async () => {
+  const coupon = { code: "PUJA10", status: "applied", message: "PUJA10 is applied." } as const;
+  const rejected_coupon = { code: "NOPE", status: "refused", message: "NOPE does not exist." } as const;
+  open({
+    "GET cart": () => answer(cartOf(2, {}, coupon)),
+    "POST cart/coupon": () => answer({ ...cartOf(2, {}, coupon), rejected_coupon }),
+  });
+  const code = await screen.findByLabelText("Coupon code", {}, patience);
+  fireEvent.change(code, { target: { value: "nope" } });
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+  await screen.findByText("NOPE does not exist.", {}, patience);
+  expect(document.activeElement).toBe(code);
+  const answerId = code.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(answerId)?.textContent).toBe("NOPE does not exist.");
+  expect(code).toHaveProperty("value", "nope");
+  expect(screen.getByText("PUJA10 is applied.")).toBeTruthy();
+});
+
 test("another quantity changes the price, the count in the header and what the other tabs read", async () => {
   const { services } = open({
     "GET cart": () => answer(cartOf(2)),

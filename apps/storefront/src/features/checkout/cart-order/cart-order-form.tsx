@@ -119,6 +119,7 @@ export function CartOrderForm({ cart, store, isWorking, reload }: CartOrderFormP
                 setGood: order.setGood,
                 mayPayCash: order.mayPayCash,
                 draft: { coupon: cart.coupon?.code ?? "" },
+                rejectedCoupon: cart.rejected_coupon,
                 change: (draft) => void coupon.settle(store.setCoupon(draft.coupon || null)),
               }}
               empty=""

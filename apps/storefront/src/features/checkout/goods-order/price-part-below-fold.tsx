@@ -21,6 +21,8 @@ interface PricePartProps {
       good: GoodDraft;
       setGood(part: Partial<GoodDraft>): void;
       mayPayCash: boolean;
+      /** A coupon that does not apply, while that of the draft does. */
+      rejectedCoupon?: CouponFormProps["rejected"];
     };
   /** Why there is no price yet. */
   empty: string;
@@ -45,6 +47,7 @@ export function PricePart({ order, empty }: PricePartProps) {
       <CouponField
         {...{ draft, change, messages: t.coupon, retry: onePage.price.retry }}
         result={quote.shown?.coupon ?? null}
+        rejected={order.rejectedCoupon}
         isWorking={quote.status === "working"}
       />
       {facts && (

@@ -9,7 +9,8 @@ import type { CouponFormProps } from "./coupon-form.tsx";
 
 const load = async () => (await loadWithRetry(() => import("./coupon-form.tsx"))).CouponForm;
 
-interface CouponFieldProps extends Pick<CouponFormProps, "draft" | "change" | "result" | "isWorking"> {
+interface CouponFieldProps
+  extends Pick<CouponFormProps, "draft" | "change" | "result" | "rejected" | "isWorking"> {
   messages: CouponFormProps["messages"];
   /** The label of the button that loads it again. */
   retry: string;

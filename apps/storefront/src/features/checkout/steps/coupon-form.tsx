@@ -11,6 +11,8 @@ export interface CouponFormProps {
   draft: Pick<Draft, "coupon">;
   change(part: Pick<Draft, "coupon">): void;
   result: Quote["coupon"];
+  /** What was typed last and does not apply, while `result` is of the coupon that stays. */
+  rejected?: Quote["coupon"] | undefined;
   /** Whether a price is being calculated, with the coupon or for another reason. */
   isWorking: boolean;
   messages: CouponMessages;
@@ -21,11 +23,11 @@ export interface CouponFormProps {
 
 /** Where a coupon is typed, taken or given back. */
 export function CouponForm(props: CouponFormProps) {
-  const { draft, change, result, isWorking, messages: t, rowClass, takesFocus } = props;
+  const { draft, change, result, rejected, isWorking, messages: t, rowClass, takesFocus } = props;
   const [typed, setTyped] = useState(draft.coupon);
   const field = useRef<HTMLInputElement>(null);
   const answerId = useId();
-  const isRefused = result?.status === "refused";
+  const isRefused = result?.status === "refused" || !!rejected;
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -41,8 +43,8 @@ export function CouponForm(props: CouponFormProps) {
   useEffect(() => {
     if (!wasSubmitted.current || !result) return;
     wasSubmitted.current = false;
-    if (result.status === "refused") field.current?.focus();
-  }, [result]);
+    if (isRefused) field.current?.focus();
+  }, [result, isRefused]);
 
   const [isMissing, setMissing] = useState(false);
   const apply = () => {
@@ -87,15 +89,15 @@ export function CouponForm(props: CouponFormProps) {
           {t.couponApply}
         </Button>
       </div>
-      {isMissing && (
+      {(isMissing || rejected) && (
         <Banner role="alert" kind="danger">
-          <span id={answerId}>{t.couponMissing}</span>
+          <span id={answerId}>{isMissing ? t.couponMissing : rejected?.message}</span>
         </Banner>
       )}
       {result && (
         <Banner
           role="alert"
-          kind={isRefused ? "danger" : "success"}
+          kind={result.status === "refused" ? "danger" : "success"}
           action={
             <Button
               variant="line"
@@ -112,7 +114,7 @@ export function CouponForm(props: CouponFormProps) {
             </Button>
           }
         >
-          <span id={answerId}>{result.message}</span>
+          <span id={isMissing || rejected ? undefined : answerId}>{result.message}</span>
         </Banner>
       )}
     </>
