@@ -33,6 +33,9 @@ export async function fillGoods(db: Database): Promise<void> {
   await db.insert(gems).values(allGems.map(toGemRow));
 }
 
+/** What any gem is called. */
+const gemWords: Text = { en: "gemstone, gem, stone, ratna", hi: "रत्न" };
+
 const priestName = (slug: string): Text => {
   const found = priests.find((each) => each.slug === slug);
   if (!found) throw new Error(`no priest "${slug}"`);
@@ -149,6 +152,8 @@ function toGemRow(seed: Gem): typeof gems.$inferInsert {
       ...{ cautions: seed.doNotWear, care: seed.care, sources: seed.sources },
     },
     taken: 1 - seed.stock,
-    ...goodsSearchColumns(seed, [seed.planet.name, planetNeed, seed.mineral, seed.color, seed.origin.name]),
+    ...goodsSearchColumns(seed, [
+      ...[gemWords, seed.planet.name, planetNeed, seed.mineral, seed.color, seed.origin.name],
+    ]),
   };
 }

@@ -69,6 +69,7 @@ export const everydayWords: Readonly<Record<string, PurposeWords>> = {
       "paisa",
       "job",
       "naukri",
+      "noukri",
       "career",
       "promotion",
       "salary",
@@ -167,8 +168,8 @@ export const everydayWords: Readonly<Record<string, PurposeWords>> = {
       "प्रेम",
     ],
     needs: [
-      "mangni, sagai, engagement, roka, byah, dulhan, match, jeevansathi, pyaar, ishq, boyfriend, girlfriend, breakup, divorce, talak, fight, jhagda, anban, kalesh, saas bahu, sasural, putra prapti, beta, beti, son, daughter, garbh, garbhvati, pregnant, conceive, ivf, miscarriage, delivery, godbharai, aulad, nisantan, infertility, suhag, karwa chauth, teej, parivar, mundan, namkaran, naamkaran, annaprashan",
-      "मंगनी, सगाई, ब्याह, दुल्हन, जीवनसाथी, प्यार, इश्क़, ब्रेकअप, तलाक़, झगड़ा, अनबन, कलेश, सास बहू, ससुराल, पुत्र प्राप्ति, बेटा, बेटी, गर्भ, गर्भवती, प्रेगनेंसी, गोदभराई, औलाद, निःसंतान, सुहाग, करवा चौथ, तीज, मुंडन, नामकरण, अन्नप्राशन",
+      "mangni, sagai, engagement, roka, byah, dulhan, match, jeevansathi, pyaar, ishq, boyfriend, girlfriend, breakup, divorce, talak, fight, jhagda, anban, kalesh, saas bahu, sasural, putra prapti, beta, beti, son, daughter, garbh, garbhvati, pregnant, conceive, ivf, miscarriage, delivery, godbharai, aulad, nisantan, infertility, suhag, karwa chauth, teej, parivar, kids, brother, bhai, sister, behen, father, papa, parents, grandparents, relatives, friend, friendship, mundan, namkaran, naamkaran, annaprashan",
+      "मंगनी, सगाई, ब्याह, दुल्हन, जीवनसाथी, प्यार, इश्क़, ब्रेकअप, तलाक़, झगड़ा, अनबन, कलेश, सास बहू, ससुराल, पुत्र प्राप्ति, बेटा, बेटी, गर्भ, गर्भवती, प्रेगनेंसी, गोदभराई, औलाद, निःसंतान, सुहाग, करवा चौथ, तीज, भाई, बहन, पिता, पापा, माता-पिता, रिश्तेदार, मुंडन, नामकरण, अन्नप्राशन",
     ],
   },
   learning: {

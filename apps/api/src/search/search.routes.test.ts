@@ -78,6 +78,7 @@ test("everyday words of both scripts find pujas", async () => {
       "garbh",
       "pregnancy",
     ],
+    ...["brother", "भाई", "sister", "father", "parents", "kids", "friends", "noukri"],
     ...["karz", "udhaar", "rin mukti", "ghata", "berozgari", "sarkari naukri", "property", "makaan", "ghar"],
     ...["court case", "legal case", "videsh", "visa", "passport", "griha pravesh", "mundan", "naamkaran"],
     ...["exam", "neet", "upsc", "bimari", "cancer", "bukhar", "depression", "gussa", "neend", "sharab"],
