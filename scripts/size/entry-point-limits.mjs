@@ -15,7 +15,7 @@ export const entryPointLimits = {
   // Bookings, sessions and their calls.
   consultation: "7.4 kB",
   // With conversations and returns, of which other screens load nothing, and the longest bodies of uploads.
-  contract: "17.2 kB",
+  contract: "17.3 kB",
   country: "5.3 kB",
   currency: "0.5 kB",
   // Products, gems, delivery and the cart, with the contract of a quote.
