@@ -172,7 +172,9 @@ describe("a cart", () => {
     const { results: twice } = await shop.add(mala);
     expect(twice.lines).toMatchObject([{ qty: 4, detail: "Yellow", max_qty: 20 }]);
     const { id } = lineOf(twice, "abhimantrit");
-    expect((await shop.setQty(id, 3)).results.count).toBe(3);
+    const changed = (await shop.setQty(id, 3)).results;
+    expect(changed.count).toBe(3);
+    expect(changed.lines.find((line) => line.id === id)?.choice).toMatchObject({ qty: 3 });
     expect((await shop.remove(id)).results.lines).toEqual([]);
     expect((await shop.restore(id)).results.lines).toMatchObject([{ id, qty: 3 }]);
     for (const qty of [0, -1, 1.5, 1000, "2", null]) {

@@ -32,10 +32,15 @@ export function inputOf(
   { choice, qty }: Pick<StoredCartLine, "choice" | "qty">,
   terms: CartTerms,
 ): LineInput {
-  const { quoteRequest, cart: rules } = businessLines[choice.type];
-  const chosen = rules.counted?.withQuantity(choice, qty) ?? choice;
-  return quoteRequest.inputOf(v.parse(quoteRequest.schema, { ...chosen, ...terms, coupon: null }));
+  const { quoteRequest } = businessLines[choice.type];
+  return quoteRequest.inputOf(
+    v.parse(quoteRequest.schema, { ...countedChoice({ choice, qty }), ...terms, coupon: null }),
+  );
 }
+
+/** The choice of a line with the quantity that it has by now. */
+const countedChoice = ({ choice, qty }: Pick<StoredCartLine, "choice" | "qty">): StoredCartLine["choice"] =>
+  businessLines[choice.type].cart.counted?.withQuantity(choice, qty) ?? choice;
 
 /** The quote input of a whole cart: its rituals, then its goods. */
 export function cartInput(
@@ -164,10 +169,11 @@ interface LineContext {
 }
 
 function lineView(
-  { id, choice, qty, seen }: StoredCartLine,
+  { id, choice: added, qty, seen }: StoredCartLine,
   { lang, currency, requested, at, covers, offer, amount, problems }: LineContext,
 ): CartLine {
   const toMoney = (value: number): Money => ({ amount: value, currency });
+  const choice = countedChoice({ choice: added, qty });
   const own = problems.map((found) => ({
     ...{ code: found.code, message: problemText(choice.type, found, lang) },
     blocks: found.code !== "reserved_for_you",
