@@ -474,3 +474,14 @@ test("a number that cannot be one is marked on the sign-in page", async () => {
   await screen.findByText("Enter the 10 digits of the mobile number.");
   expect(phone.getAttribute("aria-invalid")).toBe("true");
 });
+
+test("a form whose session has ended keeps what was typed, and does not say that it was saved", async () => {
+  const errors = { "POST coupon": [401, "staff.unauthorized"] as [number, string] };
+  open(fakeStaffApi({ role: "owner", errors }), "/coupon/create");
+  const user = await signIn();
+  await user.type(await screen.findByLabelText(/^Code/), "DIWALI10");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/nothing was saved/);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Code/).value).toBe("DIWALI10");
+  expect(screen.queryByText("Saved.")).toBeNull();
+});

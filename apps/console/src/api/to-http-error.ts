@@ -5,6 +5,9 @@ import { errorText } from "./error-texts.ts";
 import { fieldText } from "./field-text.ts";
 import { nestMessages } from "./nest-messages.ts";
 
+const SESSION_ENDED =
+  "Your session has ended: nothing was saved. Copy what you typed, then reload this page to sign in.";
+
 /**
  * An error of our API as react-admin shows it: a text for people, and the messages of fields. Where no form marks them, the
  * text is these messages.
@@ -12,6 +15,8 @@ import { nestMessages } from "./nest-messages.ts";
 export function toHttpError(error: unknown, { isForm = false } = {}): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, status, fieldErrors } = error;
+  // react-admin takes a call that ends the session for one that succeeded, and leaves the form with what was typed in it.
+  if (isForm && status === 401) return new Error(SESSION_ENDED);
   const messages = fieldErrors.map((each) => [each.field, fieldText(each.code, each.field)] as const);
   const isUnmarked = !isForm && code === "invalid_input" && messages.length > 0;
   const text = isUnmarked
