@@ -439,4 +439,8 @@ test("a ritual whose whole payment went back offers no choice any more", async (
   for (const choice of [{ choice: "refund" }, { choice: "repeat", ritual_id: later.puja }]) {
     expect((await change(bought, "remedy", { remedy_id: late?.id, ...choice })).code).toBe("change_too_late");
   }
+  await recorded(bought.orderId);
+  const { item_id, may_report_name } = await itemOf(bought);
+  expect(may_report_name).toBe(false);
+  expect((await change(bought, "reportName", { item_id })).code).toBe("change_too_late");
 });

@@ -29,8 +29,14 @@ type Reportable = Pick<SoldPart, "fulfilment" | "refunded"> & { item: Pick<SoldP
  * Whether the buyer may report that a name is missing: once there is a recording, for thirty days, unless the ritual was paid
  * back.
  */
-export const mayReportName = ({ item, fulfilment, refunded }: Reportable, now: Date): boolean =>
+export const mayReportName = (
+  { item, fulfilment, refunded }: Reportable,
+  /** Of the payment of the order. */
+  available: number,
+  now: Date,
+): boolean =>
   fulfilment.kind === "ritual" &&
+  available > 0 &&
   refunded < item.amount &&
   recorded.includes(fulfilment.state) &&
   fulfilment.evidence.length > 0 &&
@@ -75,7 +81,7 @@ export async function readChanges(
           ? { until: movableUntil.toISOString(), dates: await laterDates(part, fulfilment.startsAt) }
           : null,
         return: isReturned.has(item.id) ? null : returnView(part),
-        may_report_name: mayReportName(part, now) && !isReported.has(item.id),
+        may_report_name: mayReportName(part, sold.available, now) && !isReported.has(item.id),
       };
     }),
   );
