@@ -378,7 +378,16 @@ test("the temple desk marks goods as energised, with a link that is checked firs
   };
   const { order_id: id, number, pays_on_delivery, created_at } = item;
   const order = {
-    ...{ id, number, state: "confirmed", grand: total, pays_on_delivery, payment_state: "success" },
+    ...{
+      id,
+      number,
+      state: "confirmed",
+      grand: total,
+      pays_on_delivery,
+      payment_state: "success",
+      paid: null,
+    },
+    ...{ given_back: [], events: [{ state: "confirmed", item: item.title, at: created_at }] },
     ...{ items: [item], refunds: [], returns: [], has_address: true, created_at },
   };
   const step = `fulfilment/${item.id}/step`;
@@ -387,6 +396,7 @@ test("the temple desk marks goods as energised, with a link that is checked firs
   open(fake, `/order/${id}/show`);
   const user = await signIn();
   const link = await screen.findByLabelText("Link to the video");
+  expect(screen.getByText(/Confirmed/, { selector: "li" }).textContent).toContain(`: ${item.title.en}`);
   expect(screen.getByText("Yellow")).toBeDefined();
   expect(screen.getByText(/^2 × Tulsi mala/)).toBeDefined();
   await user.type(link, "our video");

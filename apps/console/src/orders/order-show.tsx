@@ -10,6 +10,7 @@ import { RecordShow } from "../frame/record-screens.tsx";
 import { MessagesPart } from "../messages/messages-part.tsx";
 import { RefundPart } from "../refunds/refund-part.tsx";
 import { ReturnPart } from "../returns/return-part.tsx";
+import { OrderHistory } from "./order-history.tsx";
 import { OrderItem } from "./order-item.tsx";
 import { PersonalData } from "./personal-data.tsx";
 
@@ -45,6 +46,11 @@ function OrderParts() {
             Ordered: formatMoment(order.created_at),
             Total: formatMoney(order.grand),
             Payment: order.pays_on_delivery ? "Cash on delivery" : words(order.payment_state ?? "not begun"),
+            ...(order.paid && {
+              Paid: formatMoment(order.paid.at),
+              By: order.paid.method ? words(order.paid.method) : "–",
+              "Reference of the bank": order.paid.reference ?? "–",
+            }),
           }}
         />
       </Paper>
@@ -57,6 +63,7 @@ function OrderParts() {
         </Typography>
         <PersonalData order={order} />
       </Paper>
+      <OrderHistory events={order.events} />
       <ReturnPart returns={order.returns} />
       <RefundPart order={order} />
       <MessagesPart order={order} />

@@ -11,13 +11,21 @@ import { RefundForm } from "./refund-form.tsx";
 /** The refunds of an order, and the form that requests one. */
 export function RefundPart({ order }: { order: StaffOrderDetail }) {
   const { permissions } = usePermissions();
-  if (permissions === "temple_desk" && order.refunds.length === 0) return null;
+  if (permissions === "temple_desk" && order.refunds.length + order.given_back.length === 0) return null;
   return (
     <Paper className="panel" component="section">
       <Typography component="h2" variant="h6">
         Refunds
       </Typography>
       <ul className="plain-list">
+        {/* What staff requested is in the list of requests, with its decision. */}
+        {order.given_back
+          .filter(({ reason }) => reason !== "staff")
+          .map(({ id, amount, reason, state, at }) => (
+            <li key={id}>
+              {formatMoney(amount)}, {words(reason)}: {words(state)}, {formatMoment(at)}
+            </li>
+          ))}
         {order.refunds.map((refund) => (
           <li key={refund.id}>
             {formatMoney(refund.amount)}, {words(refund.reason)}: {words(refund.state)}

@@ -82,8 +82,29 @@ export const staffOrderDetail = v.object({
   pays_on_delivery: v.boolean(),
   /** Of the payment that decides; null if none was begun. */
   payment_state: v.nullable(paymentState),
+  /** How it was paid; null while nothing has been. */
+  paid: v.nullable(
+    v.object({
+      at: instant,
+      method: v.nullable(v.string()),
+      /** The bank's number of the payment, which a buyer may ask for. */
+      reference: v.nullable(v.string()),
+    }),
+  ),
   items: v.array(staffOrderItem),
   refunds: v.array(staffRefund),
+  /** All money that goes back or went back, whoever chose it; the oldest first. */
+  given_back: v.array(
+    v.object({
+      id: v.string(),
+      amount: money,
+      reason: v.string(),
+      state: v.picklist(["initiated", "done", "failed"]),
+      at: instant,
+    }),
+  ),
+  /** What happened, the oldest first; `item` is null for what happened to everything in it. */
+  events: v.array(v.object({ state: orderState, item: v.nullable(text), at: instant })),
   returns: v.array(staffReturn),
   /** Whether a parcel of it is sent to an address. */
   has_address: v.boolean(),

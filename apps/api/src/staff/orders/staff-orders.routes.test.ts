@@ -82,6 +82,21 @@ const step = async (number: string, body: object) =>
   desk.json("POST", `/fulfilment/${await fulfilmentOf(number)}/step`, body);
 const isOf = (number: string) => (each: { number: string }) => each.number === number;
 
+test("an order says how it was paid, what happened to it, and all money that goes back", async () => {
+  const { order } = await paidPuja();
+  const small = { amount: 25_100, reason: "goodwill" };
+  await owner.json("POST", `/order/${order.id}/refund`, small, { "idempotency-key": randomUUID() });
+  await runJobs(parts, request);
+  const { results } = await desk.json("GET", `/order/${order.id}`);
+  expect(results).toMatchObject({
+    paid: { at: testNow.toISOString(), reference: expect.any(String) },
+    given_back: [{ amount: { amount: 25_100, currency: "inr" }, reason: "staff", state: "done" }],
+  });
+  expect(results.events.map(({ state }: { state: string }) => state)).toEqual(
+    expect.arrayContaining(["created", "paid", "sankalp_due"]),
+  );
+});
+
 test("orders are found by day and temple, and by their number", async () => {
   const { order } = await paidPuja();
   const mala = await paidMala();
