@@ -72,6 +72,12 @@ export const lastOwner = defineError({
   message: "The shop needs one active owner. Make somebody else an owner first.",
 });
 
+export const ownAccount = defineError({
+  code: "staff.own_account",
+  status: 409,
+  message: "Nobody ends their own access or changes their own role. Another owner does it.",
+});
+
 export const notStarted = defineError({
   code: "staff.not_started",
   status: 409,

@@ -14,6 +14,7 @@ const staffCodes: Readonly<Record<StaffErrorCode, string>> = {
     "This is your only passkey by now. Reload, and remove it again if you want to be without.",
   "staff.passkey_limit": "You have ten passkeys. Remove one that you do not use.",
   "staff.own_passkeys": "Remove your own passkeys under My passkeys.",
+  "staff.own_account": "Your own role and access are changed by another owner.",
   "staff.number_taken": "This number already has a staff account.",
   "staff.astrologer_taken": "Somebody else has the account of this astrologer.",
   "staff.last_owner": "The shop needs one active owner. Make somebody else an owner first.",

@@ -12,6 +12,7 @@ export const staffErrorCodes = [
   "staff.number_taken",
   "staff.astrologer_taken",
   "staff.last_owner",
+  "staff.own_account",
   "staff.not_started",
   "staff.wrong_state",
   "staff.not_energised",

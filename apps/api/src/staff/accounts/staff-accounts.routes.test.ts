@@ -115,6 +115,12 @@ test("the last owner stays an owner", async () => {
     code: "staff.last_owner",
   });
   const second = await staffMember(request, parts, "owner");
+  // With another owner too, by a slip of their own hand nobody is locked out.
+  for (const change of [demoted, { name: "Asha", role: "owner", is_active: false }]) {
+    const own = await owner.json("PUT", `/account/${owner.id}`, change);
+    expect(own).toMatchObject({ status: 409, code: "staff.own_account" });
+  }
+  expect((await owner.request("GET", "/me")).status).toBe(200);
   expect((await owner.json("PUT", `/account/${second.id}`, demoted)).status).toBe(200);
 });
 

@@ -15,9 +15,9 @@ import { validated } from "../../http/validated.ts";
 import { phoneFieldError, readPhone } from "../../phone/read-phone.ts";
 import type { Vault } from "../../vault/create-vault.ts";
 import { logAction } from "../log/staff-log.queries.ts";
-import { ownersWithPasskey, staffDocumented, staffOnly } from "../login/staff-only.ts";
+import { ownersWithPasskey, staffDocumented, staffOf, staffOnly } from "../login/staff-only.ts";
 import { endSessionsOf } from "../login/staff-sessions.queries.ts";
-import { astrologerTaken, lastOwner, numberTaken } from "../staff.errors.ts";
+import { astrologerTaken, lastOwner, numberTaken, ownAccount } from "../staff.errors.ts";
 import {
   accountOf,
   assertFree,
@@ -87,7 +87,7 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
       staffDocumented({
         summary: "Changes a name or role, or ends the access of somebody at once",
         results: staffAccount,
-        errorResponses: [lastOwner, astrologerTaken],
+        errorResponses: [lastOwner, ownAccount, astrologerTaken],
       }),
       ownersWithPasskey(db),
       validated("param", v.object({ id: staffId })),
@@ -101,6 +101,7 @@ export function staffAccountRoutes({ db, vault }: { db: Database; vault: Vault }
           await assertFree(tx, astrologerId, id);
           const updated = before && (await updateAccount(tx, id, changes));
           if (!updated) throw notFound();
+          if (id === staffOf(c).id && (role !== before.role || !isActive)) throw ownAccount();
           if (!isActive) await endSessionsOf(tx, id);
           await logAction(tx, c, {
             ...{ action: "account.update", subject: id },
