@@ -3,13 +3,13 @@ import type { PujaSeries } from "@aradhana/core/staff";
 import { Link } from "react-router-dom";
 import { formatMoment } from "../frame/moments.ts";
 
-/** The coming dates with their bookings; those on sale lead to their page in the shop. */
+/** The coming dates with their paid orders; those on sale lead to their page in the shop. */
 export function PujaDates({ puja: { dates, state } }: { puja: PujaSeries }) {
   if (dates.length === 0)
     return <p className="soft">No coming dates. They are added when it is put on sale.</p>;
   return (
     <ul className="plain-list">
-      {dates.map(({ id, starts_at, booked }) => (
+      {dates.map(({ id, starts_at, orders }) => (
         <li key={id}>
           {state === "on_sale" ? (
             <a href={pathTo("/pooja/:id", { id })} target="_blank" rel="noreferrer">
@@ -18,7 +18,8 @@ export function PujaDates({ puja: { dates, state } }: { puja: PujaSeries }) {
           ) : (
             formatMoment(starts_at)
           )}
-          , {booked} booked · <Link to={`/ritualDate/${id}/show`}>Move, cancel or price</Link>
+          , {orders} {orders === 1 ? "order" : "orders"} ·{" "}
+          <Link to={`/ritualDate/${id}/show`}>Move, cancel or price</Link>
         </li>
       ))}
     </ul>

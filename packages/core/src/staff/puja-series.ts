@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { authorisationLevel } from "../contract/pooja.ts";
-import { day, instant } from "../contract/primitives.ts";
+import { count, day, instant } from "../contract/primitives.ts";
 import { httpsUrl, filledText as text } from "./fields.ts";
 import { pricesFrom } from "./prices.ts";
 import { readVersion } from "./versions.ts";
@@ -135,7 +135,7 @@ export const pujaSeries = v.object({
   ...readVersion.entries,
   state: v.picklist(["draft", "on_sale", "withdrawn"]),
   missing: v.array(missingForSale),
-  dates: v.array(v.object({ id: v.string(), starts_at: instant, booked: v.number() })),
+  dates: v.array(v.object({ id: v.string(), starts_at: instant, orders: count })),
 });
 export type PujaSeries = v.InferOutput<typeof pujaSeries>;
 

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
 import { temples } from "../../temples/temples.table.ts";
+import { countOrders } from "../ritual-dates/ritual-dates.queries.ts";
 import { withVersion } from "../versions.ts";
 import { assertKnown } from "./assert-known.ts";
 import { missingOf, stateOf } from "./sale.rules.ts";
@@ -85,11 +86,15 @@ export async function readSeries(db: Database, row: SeriesRow, at: Date): Promis
     .where(eq(seriesAddons.seriesSlug, row.slug))
     .orderBy(asc(seriesAddons.position));
   const dates = await db
-    .select({ id: pujas.id, startAt: pujas.startAt, booked: pujas.booked })
+    .select({ id: pujas.id, startAt: pujas.startAt })
     .from(pujas)
     .where(and(eq(pujas.seriesSlug, row.slug), gt(pujas.startAt, at), eq(pujas.state, "published")))
     .orderBy(asc(pujas.startAt))
     .limit(20);
+  const counts = await countOrders(
+    db,
+    dates.map(({ id }) => id),
+  );
   const missing = await readMissing(db, row);
   return {
     ...{ slug: row.slug, state: stateOf(row), missing },
@@ -99,6 +104,8 @@ export async function readSeries(db: Database, row: SeriesRow, at: Date): Promis
         linked.map(({ id }) => id),
       ),
     ),
-    dates: dates.map(({ id, startAt, booked }) => ({ id, starts_at: startAt.toISOString(), booked })),
+    dates: dates.map(({ id, startAt }) => ({
+      ...{ id, starts_at: startAt.toISOString(), orders: counts.get(id)?.orders ?? 0 },
+    })),
   };
 }

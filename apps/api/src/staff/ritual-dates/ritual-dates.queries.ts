@@ -48,7 +48,7 @@ interface DateFilter {
 }
 
 /** Of each of these dates: its paid orders that are to be performed, and those that were. */
-async function countOrders(db: Database, ids: readonly string[]) {
+export async function countOrders(db: Database, ids: readonly string[]) {
   const countIn = (states: readonly OrderState[]) =>
     sql<number>`(count(*) filter (where ${inArray(fulfilments.state, [...states])}))::int`;
   const rows = await db

@@ -13,8 +13,10 @@ import { fulfilments, orders } from "../../orders/orders.table.ts";
 import { refunds } from "../../payments/payments.table.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
+import { series } from "../../pujas/series.table.ts";
 import { offerRemedies } from "../../remedies/offer-remedies.ts";
 import { remedies } from "../../remedies/remedies.table.ts";
+import { readSeries } from "../puja-series/puja-series.queries.ts";
 
 const { db, parts, request, time } = await createTestApp();
 await stockShop(db);
@@ -104,6 +106,11 @@ test("the buyers of a date that staff cancel are notified once, and get another 
   expect(await moved.choose("repeat", { ritual_id: other })).toBe(200);
   const [onOther] = await db.select().from(pujas).where(eq(pujas.id, other));
   expect((await moved.state())?.startsAt).toEqual(onOther?.startAt);
+  // The puja's page counts as the list of dates does, also where seats have no limit.
+  const [row] = await db.select().from(series).where(eq(series.slug, "test-puja"));
+  if (!row) throw new Error("the stock has no series");
+  const { dates } = await readSeries(db, row, time.now);
+  expect(dates.find(({ id }) => id === other)).toMatchObject({ orders: 1 });
 
   // Nothing of a cancelled date is late, and nobody can report it as performed.
   time.now = new Date(stock.startAt.getTime() + 30 * DAY);
