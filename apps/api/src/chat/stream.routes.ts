@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
-import { maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
+import { isStillSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { chatNotFound, streamsTooMany } from "./chat.errors.ts";
 import { conversations } from "./chat.table.ts";
@@ -40,7 +40,7 @@ export function streamRoutes(parts: ChatParts) {
       return streamMessages(c, parts, {
         ...{ conversationId, topic: customerId },
         after: /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : after,
-        check: async () => ((await maybeSignedIn(c, db))?.id === customerId ? read() : undefined),
+        check: async () => ((await isStillSignedIn(c, db, customerId)) ? read() : undefined),
         onEnd: () => open.remove(customerId),
       });
     },

@@ -13,7 +13,7 @@ import { documented } from "../http/documented.ts";
 import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
-import { maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
+import { isStillSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { addSignal, openCall } from "./call-signals.queries.ts";
 import { type IceConfig, iceServersFor } from "./ice-servers.ts";
@@ -77,7 +77,7 @@ export function mediaCallRoutes(parts: MediaCallParts & { clock: Clock; ice: Ice
         if (!streams.add(personId)) throw streamsTooMany();
         return streamSignals(c, parts, {
           ...{ bookingId, side: "customer", tab, after, personId },
-          isSignedIn: async () => (await maybeSignedIn(c, db))?.id === personId,
+          isSignedIn: () => isStillSignedIn(c, db, personId),
           onEnd: () => streams.remove(personId),
         });
       },

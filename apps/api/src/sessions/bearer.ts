@@ -9,10 +9,19 @@ import { findSignedIn } from "./sessions.queries.ts";
 export const bearerOf = (c: Context) =>
   /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
+/** The session of the request's token, if it is valid now. */
+async function sessionOf(c: Context<AppEnv>, db: Database) {
+  const token = bearerOf(c);
+  return token ? await findSignedIn(db, token, c.var.clock()) : undefined;
+}
+
+/** Whether this customer is still signed in, while an answer streams: its headers are gone. */
+export const isStillSignedIn = async (c: Context<AppEnv>, db: Database, customerId: string) =>
+  (await sessionOf(c, db))?.customer.id === customerId;
+
 /** The signed-in customer, if any; the answer then says when the login expires. An expired token is treated like no token. */
 export async function maybeSignedIn(c: Context<AppEnv>, db: Database): Promise<Customer | undefined> {
-  const token = bearerOf(c);
-  const session = token ? await findSignedIn(db, token, c.var.clock()) : undefined;
+  const session = await sessionOf(c, db);
   if (session) c.header(LOGIN_EXPIRES_HEADER, session.expiresAt.toISOString());
   return session?.customer;
 }

@@ -10,7 +10,8 @@ export function takeEarlyPress(): () => void {
   const pressed = page.earlyPress;
   // React handles every press from now on.
   page.earlyPress = null;
-  for (const pending of document.querySelectorAll<HTMLElement>("[data-pending]")) delete pending.dataset.pending;
+  for (const pending of document.querySelectorAll<HTMLElement>("[data-pending]"))
+    delete pending.dataset.pending;
   return () => {
     if (pressed?.isConnected) pressed.click();
   };
