@@ -48,6 +48,18 @@ describe("what an invoice says", () => {
     expect(facts?.lines[0]?.taxes.map(({ name }) => name)).toEqual(["CGST", "SGST"]);
   });
 
+  test("a town that names its district is written once", () => {
+    const inTown = {
+      ...address,
+      country_code: "in",
+      city: "Varanasi",
+      district: "Varanasi",
+      state: "Uttar Pradesh",
+    };
+    const facts = ordered({ address: inTown });
+    expect(facts?.recipient.address).toContain("Varanasi");
+  });
+
   test("what is not taxed for a buyer abroad is an export", () => {
     const shares = [{ ...service, base: 11_800, tax: 0 }];
     const facts = ordered({ shares, countryCode: "us", currency: "usd" });

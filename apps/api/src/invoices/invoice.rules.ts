@@ -136,6 +136,6 @@ const linesOf = ({ line1, line2, landmark, city, district, state, postcode }: Ad
     line1,
     line2,
     landmark,
-    [city, district].filter(Boolean).join(", "),
+    [...new Set([city, district])].filter(Boolean).join(", "),
     [state, postcode].filter(Boolean).join(" "),
   ].filter((line) => line !== "");

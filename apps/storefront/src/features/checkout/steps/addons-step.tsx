@@ -56,7 +56,7 @@ export function AddonsStep({ puja, draft, change, proceed, quote, packageName }:
             </div>
             <div className={styles.addonFoot}>
               <p>
-                <b>{formatMoney(price)}</b> <span className={styles.soft}>{unit}</span>
+                <b>{formatMoney(price)}</b> <span className={styles.soft}>· {unit}</span>
               </p>
               <Stepper
                 label={title}

@@ -48,7 +48,8 @@ export const text: typeof original = {
   previewHeading: "पुरोहित जी यही पढ़ेंगे",
   inDevanagari: "देवनागरी में",
   inLatin: "रोमन अक्षरों में",
-  fewer: (given: number, max: number) => `${max} में से ${given} नाम दिए हैं। ऊपर दिए समय तक और जोड़ सकते हैं।`,
+  fewer: (given: number, max: number) =>
+    `${max} में से ${given} ${given === 1 ? "नाम दिया है" : "नाम दिए हैं"}। ऊपर दिए समय तक और जोड़ सकते हैं।`,
   twice: (name: string) => `“${name}” दो बार लिखा है। क्या यह ठीक है?`,
   change: "बदलें",
   submit: "नाम जमा करें",
