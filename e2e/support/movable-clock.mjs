@@ -5,4 +5,5 @@ process.on("message", (ms) => {
   moveClock(ms);
   process.send("moved");
 });
-process.channel.unref();
+// A worker thread has none.
+process.channel?.unref();
