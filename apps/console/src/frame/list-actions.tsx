@@ -1,3 +1,4 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactElement } from "react";
 import { CreateButton, FilterButton, TopToolbar, useResourceDefinition } from "react-admin";
 
@@ -5,7 +6,10 @@ import { CreateButton, FilterButton, TopToolbar, useResourceDefinition } from "r
 export function ListActions({ filters = [] }: { filters?: readonly ReactElement[] | undefined }) {
   const { hasCreate } = useResourceDefinition();
   const hasMore = filters.some(({ props }) => !(props as { alwaysOn?: boolean }).alwaysOn);
+  const isPhone = useMediaQuery("(max-width: 599px)");
   if (!hasCreate && !hasMore) return null;
+  // There the button for a new record floats: a toolbar would be an empty band.
+  if (isPhone && !hasMore) return <CreateButton />;
   return (
     <TopToolbar>
       {hasMore && <FilterButton disableSaveQuery />}

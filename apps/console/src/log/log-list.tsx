@@ -8,7 +8,7 @@ import { actionWords, factsWords } from "./log-words.ts";
 
 const filters = [
   <ReferenceInput key="staff" source="staff_id" reference="account" perPage={100} alwaysOn>
-    <AutocompleteInput label="Who" optionText="name" filterToQuery={() => ({})} />
+    <AutocompleteInput label="Who" optionText="name" filterToQuery={() => ({})} size="small" />
   </ReferenceInput>,
   <TextInput key="subject" source="subject" label="Id of the order, coupon…" alwaysOn />,
 ];

@@ -10,7 +10,7 @@ import { OrderNumber } from "./order-number.tsx";
 const filters = [
   <DateInput key="day" source="day" label="Day" alwaysOn />,
   <ReferenceInput key="temple" source="temple_id" reference="temple" perPage={100} alwaysOn>
-    <AutocompleteInput label="Temple" optionText="name.en" filterToQuery={() => ({})} />
+    <AutocompleteInput label="Temple" optionText="name.en" filterToQuery={() => ({})} size="small" />
   </ReferenceInput>,
   <TextInput key="number" source="number" label="Order number" alwaysOn />,
   <SelectInput key="state" source="state" label="State" choices={choicesOf(orderState.options)} />,

@@ -13,7 +13,7 @@ const filters = [
   <SelectInput key="when" source="when" label="When" choices={whens} emptyText="Started" alwaysOn />,
   <DateInput key="day" source="day" label="Day" alwaysOn />,
   <ReferenceInput key="temple" source="temple_id" reference="temple" perPage={100} alwaysOn>
-    <AutocompleteInput label="Temple" optionText="name.en" filterToQuery={() => ({})} />
+    <AutocompleteInput label="Temple" optionText="name.en" filterToQuery={() => ({})} size="small" />
   </ReferenceInput>,
 ];
 
