@@ -470,9 +470,10 @@ test("a form with changes asks before it is left", async () => {
 });
 
 test("a page of another role says so at its address", async () => {
-  open(fakeStaffApi({ role: "temple_desk" }), "/shopFacts/create");
+  open(fakeStaffApi({ role: "support" }), "/readingList");
   await signIn();
   await screen.findByText("Your role does not see this page. Ask an owner.");
+  expect(screen.queryByText("Choose the temple whose list you need.")).toBeNull();
 });
 
 test("a number that cannot be one is marked on the sign-in page", async () => {
