@@ -49,6 +49,18 @@ const hydrated = (tab: Tab) =>
     )
     .toBe(true);
 
+/** Waits until the screen of errors is there, which the page fetches once it answers to taps: stalled files keep all connections. */
+const hasErrorScreen = (tab: Tab) =>
+  expect
+    .poll(() =>
+      tab.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .some(({ name }) => name.includes("/screen-error-below-fold")),
+      ),
+    )
+    .toBe(true);
+
 /** Opens a policy, of which nothing is lost. */
 async function openPolicy(firefox: Firefox, { origin }: LosingServer) {
   const tab = await firefox.newTab({ isApart: true });
@@ -100,6 +112,7 @@ for (const kind of ["scripts", "styles"] as const) {
         await tab.sees("h1");
         // Within half a minute no other part that is lost does that again.
         await hydrated(tab);
+        await hasErrorScreen(tab);
         await tab.click(linkToPujas);
         await tab.sees("h1", "Something went wrong");
         expect(shop.documents).toEqual(["/exchange-policy", "/"]);
