@@ -15,7 +15,7 @@ import { isAboutGoods, isAboutPrasad, isStillMissed, unsentGoods } from "./offer
 import { remedies } from "./remedies.table.ts";
 import { promiseAgain, promisePrasadAgain, sendAgain, sendPrasadAgain } from "./send-again.ts";
 
-/** Reasons for which nothing was performed: whoever takes their money has no ritual to come. */
+/** Reasons for which nothing was performed: a refund then cancels the ritual. */
 const neverPerformed: readonly RemedyReason[] = ["date_cancelled", "date_moved", "names_missing"];
 
 interface Choice {

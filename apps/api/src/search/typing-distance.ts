@@ -9,7 +9,7 @@ const confused = new Set(
 
 /**
  * How many slips lead from one folded word to another: a missing, further or swapped letter, or one that is beside it on
- * the keyboard or sounds alike. Any other letter counts as two: whoever wrote it most likely meant another word.
+ * the keyboard or sounds alike. Any other letter counts as two: more likely it belongs to another word.
  */
 export function typingDistance(typed: string, word: string): number {
   let beforeLast: number[] = [];

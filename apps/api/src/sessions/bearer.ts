@@ -15,7 +15,7 @@ async function sessionOf(c: Context<AppEnv>, db: Database) {
   return token ? await findSignedIn(db, token, c.var.clock()) : undefined;
 }
 
-/** Whether this customer is still signed in, while an answer streams: its headers are gone. */
+/** Whether this customer is still signed in, while an answer streams: its headers were sent before. */
 export const isStillSignedIn = async (c: Context<AppEnv>, db: Database, customerId: string) =>
   (await sessionOf(c, db))?.customer.id === customerId;
 

@@ -15,7 +15,7 @@ const SESSION_ENDED =
 export function toHttpError(error: unknown, { isForm = false } = {}): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, status, fieldErrors } = error;
-  // react-admin takes a call that ends the session for one that succeeded, and leaves the form with what was typed in it.
+  // Of an HttpError react-admin would sign out, say "Saved." and lose what was typed.
   if (isForm && status === 401) return new Error(SESSION_ENDED);
   const messages = fieldErrors.map((each) => [each.field, fieldText(each.code, each.field)] as const);
   const isUnmarked = !isForm && code === "invalid_input" && messages.length > 0;
