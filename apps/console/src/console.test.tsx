@@ -387,7 +387,7 @@ test("the temple desk marks goods as energised, with a link that is checked firs
       payment_state: "success",
       paid: null,
     },
-    ...{ given_back: [], events: [{ state: "confirmed", item: item.title, at: created_at }] },
+    ...{ given_back: [], events: [{ id: 1, state: "confirmed", item: item.title, at: created_at }] },
     ...{ items: [item], refunds: [], returns: [], has_address: true, created_at },
   };
   const step = `fulfilment/${item.id}/step`;

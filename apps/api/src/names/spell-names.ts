@@ -1,30 +1,31 @@
-import type { Devotee } from "@aradhana/core/contract";
 import type { SpellWords } from "./open-speller.ts";
 
-type Named<One> = Omit<One, "name_devanagari"> & { name: string; name_devanagari?: string | undefined };
+interface Named {
+  name: string;
+  name_devanagari?: string | undefined;
+}
 
 /** Devotees of whom each has a spelling in Devanagari: the one that was given, else the likeliest of the name. */
-export async function spellNames<One extends Named<Devotee>>(
+export async function spellNames<One extends Named>(
   devotees: readonly One[],
   spell: SpellWords,
 ): Promise<(One & { name_devanagari: string })[]> {
-  const words = devotees.flatMap(({ name, name_devanagari }) => (name_devanagari ? [] : latinWords(name)));
+  const words = devotees.flatMap(({ name, name_devanagari }) =>
+    name_devanagari ? [] : partsOf(name).filter(isLatin),
+  );
   const spellings = words.length > 0 ? await spell(words) : [];
-  const spelled = new Map(words.map((word, place) => [word, spellings[place]?.[0] ?? word]));
+  const spelled = new Map(words.map((word, place) => [word, spellings[place]?.[0]]));
   return devotees.map((devotee) => ({
     ...devotee,
     name_devanagari:
       devotee.name_devanagari ??
-      plain(devotee.name).replaceAll(/[a-z]+/gi, (word) => spelled.get(word.toLowerCase()) ?? word),
+      partsOf(devotee.name)
+        .map((part) => spelled.get(part) ?? part)
+        .join(""),
   }));
 }
 
-/** Without accents: José is spelled as Jose. The vowel signs of other scripts stay. */
-const plain = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/([a-z])\p{Mn}+/giu, "$1")
-    .normalize("NFC");
+/** The words of a name, with what stands between them. */
+const partsOf = (name: string): string[] => name.normalize("NFC").split(/([\s.'’-]+)/);
 
-const latinWords = (name: string): string[] =>
-  (plain(name).match(/[a-z]+/gi) ?? []).map((word) => word.toLowerCase());
+const isLatin = (part: string): boolean => /^\p{Script=Latin}/u.test(part);

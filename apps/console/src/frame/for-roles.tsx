@@ -1,7 +1,7 @@
 import type { StaffRole } from "@aradhana/core/staff";
 import Alert from "@mui/material/Alert";
 import type { ReactNode } from "react";
-import { Title, usePermissions } from "react-admin";
+import { Title, usePermissions, useTranslate } from "react-admin";
 
 interface ForRolesProps {
   roles: readonly StaffRole[];
@@ -11,12 +11,13 @@ interface ForRolesProps {
 /** A screen for some roles: the others read so at its address. */
 export function ForRoles({ roles, children }: ForRolesProps) {
   const { permissions, isPending } = usePermissions();
+  const translate = useTranslate();
   if (isPending) return null;
   if (roles.includes(permissions)) return children;
   return (
     <div className="stack">
       <Title title="Not for your role" />
-      <Alert severity="warning">Your role does not see this page. Ask an owner.</Alert>
+      <Alert severity="warning">{translate("ra.message.access_denied")}</Alert>
     </div>
   );
 }

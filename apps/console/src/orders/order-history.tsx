@@ -11,8 +11,8 @@ export const OrderHistory = ({ events }: Pick<StaffOrderDetail, "events">) => (
       History
     </Typography>
     <ol className="plain-list">
-      {events.toReversed().map(({ state, item, at }) => (
-        <li key={`${at} ${state} ${item?.en}`}>
+      {events.toReversed().map(({ id, state, item, at }) => (
+        <li key={id}>
           <span className="soft">{formatMoment(at)}</span> {words(state)}
           {item && `: ${item.en}`}
         </li>

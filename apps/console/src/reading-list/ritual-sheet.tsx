@@ -1,5 +1,4 @@
-import type { OrderState } from "@aradhana/core/contract";
-import type { ReadingList } from "@aradhana/core/staff";
+import { type ReadingList, toBePerformed } from "@aradhana/core/staff";
 import { formatMomentInHindi, hasStarted } from "../frame/moments.ts";
 import { MarkPerformed } from "../rituals/mark-performed.tsx";
 
@@ -11,9 +10,6 @@ interface RitualSheetProps {
 
 const isPerformed = ({ state }: RitualSheetProps["ritual"]["orders"][number]) =>
   !toBePerformed.includes(state);
-
-/** The states of orders with names that wait for the priest. */
-const toBePerformed: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
 
 /** One ritual as the priest reads it: Hindi, one paragraph for each order, its number small beside it. */
 export function RitualSheet({ ritual, temple }: RitualSheetProps) {

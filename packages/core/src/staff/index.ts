@@ -97,6 +97,7 @@ export {
   staffOrder,
   staffOrderDetail,
   staffOrdersQuery,
+  toBePerformed,
 } from "./orders.ts";
 export { pageQuery } from "./page.ts";
 export {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderState } from "../contract/order-state.ts";
+import { type OrderState, orderState } from "../contract/order-state.ts";
 import { paymentState } from "../contract/payment.ts";
 import { count, instant, money, oneLine, orderId, orderType } from "../contract/primitives.ts";
 import { orderLine, personName, phone } from "../contract/quote.ts";
@@ -93,7 +93,7 @@ export const staffOrderDetail = v.object({
   ),
   items: v.array(staffOrderItem),
   refunds: v.array(staffRefund),
-  /** All money that goes back or went back, whoever chose it; the oldest first. */
+  /** All refunds at the gateway, finished or not, of staff, of the buyer and of the shop itself; the oldest first. */
   given_back: v.array(
     v.object({
       id: v.string(),
@@ -104,7 +104,7 @@ export const staffOrderDetail = v.object({
     }),
   ),
   /** What happened, the oldest first; `item` is null for what happened to everything in it. */
-  events: v.array(v.object({ state: orderState, item: v.nullable(text), at: instant })),
+  events: v.array(v.object({ id: v.number(), state: orderState, item: v.nullable(text), at: instant })),
   returns: v.array(staffReturn),
   /** Whether a parcel of it is sent to an address. */
   has_address: v.boolean(),
@@ -114,6 +114,9 @@ export type StaffOrderDetail = v.InferOutput<typeof staffOrderDetail>;
 
 export const orderIdParam = v.object({ id: orderId });
 export const orderContact = v.object({ name: v.nullable(personName), phone });
+
+/** The states of rituals with names that are still to be performed. */
+export const toBePerformed: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
 
 export const readingListQuery = v.object({ day: ritualDay, temple_id: templeId });
 

@@ -1,4 +1,5 @@
 import type { OrderState } from "@aradhana/core/contract";
+import { toBePerformed } from "@aradhana/core/staff";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { notFound } from "../../errors/common.errors.ts";
@@ -11,7 +12,6 @@ import { fulfilments, orderItems } from "../../orders/orders.table.ts";
 import { notStarted, wrongState } from "../staff.errors.ts";
 
 /** After the start, names can no longer be changed, whether the job has scheduled their order yet or not. */
-export const ready: readonly OrderState[] = ["sankalp_received", "scheduled", "live"];
 export const withoutNames: readonly OrderState[] = ["paid", ...unnamedStates];
 
 /** Marks every order of a ritual as performed. Those without names stay as they are: their buyers are offered another date or a refund. */
@@ -32,7 +32,7 @@ export async function markPerformed(tx: Database, ritualId: string, at: Date) {
   // Always in the same sequence, to avoid deadlocks.
   for (const orderId of new Set(found.map(({ fulfilment }) => fulfilment.orderId)))
     await lockOrder(tx, orderId);
-  const isReady = and(isOfRitual, inArray(fulfilments.state, [...ready]));
+  const isReady = and(isOfRitual, inArray(fulfilments.state, [...toBePerformed]));
   const byOrder = Map.groupBy(await read().where(isReady), ({ fulfilment }) => fulfilment.orderId);
   for (const [orderId, rows] of byOrder) {
     for (const [kind, each] of Map.groupBy(rows, (row) => row.kind)) {

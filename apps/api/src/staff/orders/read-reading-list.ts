@@ -1,5 +1,5 @@
 import type { OrderState } from "@aradhana/core/contract";
-import type { ReadingList } from "@aradhana/core/staff";
+import { type ReadingList, toBePerformed } from "@aradhana/core/staff";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ritualOf } from "../../lines/ritual-snapshot.ts";
@@ -11,11 +11,11 @@ import { sankalpOf } from "../../sankalp/sankalp.rules.ts";
 import { sankalps } from "../../sankalp/sankalp.table.ts";
 import { spokenNames } from "../../sankalp/spoken-names.ts";
 import type { Vault } from "../../vault/create-vault.ts";
-import { ready, withoutNames } from "./mark-performed.ts";
+import { withoutNames } from "./mark-performed.ts";
 import { readRituals, type StaffOrderRow } from "./staff-orders.queries.ts";
 
 /** Paid rituals, those that were performed as well: their list is compared with the recording. */
-const read: readonly OrderState[] = [...withoutNames, ...ready, ...performedStates];
+const read: readonly OrderState[] = [...withoutNames, ...toBePerformed, ...performedStates];
 
 /** Opens the names of one day at one temple, as the priest reads them. */
 export async function readReadingList(

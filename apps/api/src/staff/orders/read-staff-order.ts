@@ -48,8 +48,8 @@ export async function readStaffOrder(db: Database, id: string): Promise<StaffOrd
     given_back: givenBack.map(({ id, amount, currency, reason, state, createdAt }) => ({
       ...{ id, amount: { amount, currency }, reason, state, at: createdAt.toISOString() },
     })),
-    events: events.map(({ state, fulfilmentId, at }) => ({
-      state,
+    events: events.map(({ id, state, fulfilmentId, at }) => ({
+      ...{ id, state },
       item: items.rows.find(({ fulfilment }) => fulfilment.id === fulfilmentId)?.item.title ?? null,
       at: at.toISOString(),
     })),

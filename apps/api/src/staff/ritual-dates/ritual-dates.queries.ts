@@ -1,5 +1,5 @@
 import type { OrderState } from "@aradhana/core/contract";
-import { type RitualDate, ritualDateParam } from "@aradhana/core/staff";
+import { type RitualDate, ritualDateParam, toBePerformed } from "@aradhana/core/staff";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import * as v from "valibot";
@@ -15,9 +15,9 @@ import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { withPostage } from "../../puja-packages/with-postage.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
-import { ready, withoutNames } from "../orders/mark-performed.ts";
+import { withoutNames } from "../orders/mark-performed.ts";
 
-const paid = [...withoutNames, ...ready];
+const paid = [...withoutNames, ...toBePerformed];
 
 /** The dates of every line, with the same columns. */
 function selectDates(db: Database) {

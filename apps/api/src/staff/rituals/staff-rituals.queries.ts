@@ -1,5 +1,5 @@
 import type { OrderState } from "@aradhana/core/contract";
-import type { StaffRitual } from "@aradhana/core/staff";
+import { type StaffRitual, toBePerformed } from "@aradhana/core/staff";
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { fulfilments, orderItems } from "../../orders/orders.table.ts";
@@ -7,10 +7,10 @@ import { performedStates } from "../../orders/performed-states.ts";
 import { recordings } from "../../recordings/recordings.table.ts";
 import { temples } from "../../temples/temples.table.ts";
 import type { Text } from "../../text/text.ts";
-import { ready, withoutNames } from "../orders/mark-performed.ts";
+import { withoutNames } from "../orders/mark-performed.ts";
 import { startsOn, templesOfDates } from "../orders/staff-orders.queries.ts";
 
-const paid = [...withoutNames, ...ready, ...performedStates];
+const paid = [...withoutNames, ...toBePerformed, ...performedStates];
 
 const countOf = (states: readonly OrderState[]) =>
   sql<number>`(count(*) filter (where ${inArray(fulfilments.state, [...states])}))::int`;
